@@ -1,0 +1,5 @@
+"""`python -m oxrow` is `oxrow`."""
+
+from oxrow.cli import main
+
+main()

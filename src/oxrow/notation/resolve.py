@@ -1,0 +1,187 @@
+"""One turn worked out from a position: who takes what?"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from oxrow.notation.action import action_text
+from oxrow.notation.errors import NotationError, quoted
+from oxrow.notation.event import event_json, question_name
+from oxrow.notation.rows import parse_rows, rows_text
+from oxrow.notation.settings import with_settings
+from oxrow.notation.turn import Turn, parse_turn
+from oxrow.notation.words import card_text, parse_cards, parse_seat, seat_text
+from oxrow.rules.actions import PlayCards
+from oxrow.rules.agenda import BeginTurn
+from oxrow.rules.cards import Card
+from oxrow.rules.catalogue import ruleset_named
+from oxrow.rules.deal import deck
+from oxrow.rules.engine import answer, open_state, rules_of, run
+from oxrow.rules.errors import RulesError
+from oxrow.rules.events import CardsRevealed
+from oxrow.rules.ruleset import Ruleset
+from oxrow.rules.scoring import worth
+from oxrow.rules.state import GameState, Hand, Place, Row, Table
+from oxrow.rules.workspace import Happened, Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """What a turn led to, or how far it came before an answer was missing."""
+
+    ruleset: str
+    order: tuple[tuple[int, Card], ...]
+    """The cards in the order in which they were resolved."""
+    rows: tuple[Row, ...]
+    taken: dict[int, tuple[Card, ...]]
+    """By seat, every card that went to its pile this turn."""
+    asks: tuple[int, str, tuple[str, ...]] | None
+    """Seat, question and options, if an answer is missing."""
+    events: tuple[Happened, ...]
+
+    def to_json(self) -> dict[str, object]:
+        """The stable form that `docs/notation.md` promises."""
+        asks = self.asks and {"seat": seat_text(self.asks[0]), "question": self.asks[1], "options": list(self.asks[2])}
+        return {
+            "ruleset": self.ruleset,
+            "order": [[seat_text(seat), card_text(card)] for seat, card in self.order],
+            "rows": rows_text(self.rows),
+            "taken": {seat_text(seat): list(map(card_text, cards)) for seat, cards in self.taken.items()},
+            "points": {seat_text(seat): worth(cards) for seat, cards in self.taken.items()},
+            "asks": asks,
+            "events": [event_json(happened) for happened in self.events],
+        }
+
+
+def resolve(
+    name: str,
+    rows_line: str,
+    turn_line: str,
+    piles: Mapping[str, str] | None = None,
+    settings: Mapping[str, object] | None = None,
+) -> Resolution:
+    """Work out the turn *turn_line* on the table *rows_line*.
+
+    Hands are not needed: each seat is trusted to have held what it played. *piles* are cards taken before (`{"s1":
+    "20 7"}`),
+    *settings* are readings of the ruleset (`{"lock_choice": True}`).
+
+    Raises:
+        NotationError: a word means nothing, a card is there twice, or an answer is not one that the rules ask for.
+    """
+    ruleset = _ruleset(name, settings or {})
+    turn = parse_turn(turn_line)
+    rows = parse_rows(rows_line)
+    taken_before = _parse_piles(piles or {}, len(turn.plays))
+    _check_cards(ruleset, rows, turn, taken_before)
+    work = _table(ruleset, rows, turn, taken_before)
+    _check_rows(work)
+    _play(work, turn)
+    _answer(work, turn)
+    return _resolution(work, taken_before)
+
+
+def _ruleset(name: str, settings: Mapping[str, object]) -> Ruleset:
+    try:
+        ruleset = with_settings(ruleset_named(name), settings)
+        rules_of(ruleset)
+    except RulesError as error:
+        raise NotationError(str(error)) from None
+    return ruleset
+
+
+def _parse_piles(piles: Mapping[str, str], seats: int) -> dict[int, tuple[Card, ...]]:
+    parsed = {}
+    for word, text in piles.items():
+        seat = parse_seat(word)
+        if seat >= seats:
+            msg = f"the pile of {word} belongs to nobody; the turn has {seats} seats"
+            raise NotationError(msg)
+        parsed[seat] = parse_cards(text)
+    return parsed
+
+
+def _check_cards(ruleset: Ruleset, rows: tuple[Row, ...], turn: Turn, piles: Mapping[int, tuple[Card, ...]]) -> None:
+    if len(turn.plays) > ruleset.most_seats:
+        msg = f"the turn has {len(turn.plays)} seats; {ruleset.name} is for at most {ruleset.most_seats}"
+        raise NotationError(msg)
+    if len(rows) != ruleset.rows:
+        msg = f"there are {len(rows)} rows; expected {ruleset.rows}, separated by |"
+        raise NotationError(msg)
+    for seat, cards in enumerate(turn.plays):
+        if cards and not ruleset.least_cards <= len(cards) <= ruleset.most_cards:
+            word = "+".join(map(card_text, cards))
+            expected = " to ".join(str(count) for count in sorted({ruleset.least_cards, ruleset.most_cards}))
+            msg = f"{seat_text(seat)} plays {quoted(word)}, {len(cards)} cards; {ruleset.name} allows {expected} a turn"
+            raise NotationError(msg)
+    left = Counter(deck(ruleset))
+    for card in (card for group in (*(row.cards for row in rows), *turn.plays, *piles.values()) for card in group):
+        left[card] -= 1
+        if left[card] < 0:
+            msg = f"the card {card_text(card)} is there twice; expected every card once"
+            raise NotationError(msg)
+
+
+def _table(ruleset: Ruleset, rows: tuple[Row, ...], turn: Turn, piles: Mapping[int, tuple[Card, ...]]) -> Workspace:
+    places = tuple(
+        Place(piles.get(seat, ()), (), hand_size=len(cards), special_count=0, chosen_count=0)
+        for seat, cards in enumerate(turn.plays)
+    )
+    table = Table(rows, places, discard=(), offer=(), draw_size=0, starter=0, agenda=(BeginTurn(),))
+    hands = tuple(Hand(tuple(sorted(cards))) for cards in turn.plays)
+    return open_state(GameState(ruleset, table, hands, undealt=(), draw=()))
+
+
+def _check_rows(work: Workspace) -> None:
+    for number, row in enumerate(work.rows, 1):
+        if not row.cards and not work.ruleset.empty_rows:
+            msg = f"row {number} is empty; in {work.ruleset.name} a row has at least one card"
+            raise NotationError(msg)
+        if (over := -work.rules.room(work.rules, row, work.ruleset.capacity)) > 0:
+            msg = f"row {number} has {len(row.cards)} cards; it holds at most {len(row.cards) - over}"
+            raise NotationError(msg)
+
+
+def _play(work: Workspace, turn: Turn) -> None:
+    run(work)
+    for seat, cards in enumerate(turn.plays):
+        if cards:
+            answer(work, seat, PlayCards(cards))
+
+
+def _answer(work: Workspace, turn: Turn) -> None:
+    for seat, action in turn.answers:
+        question = work.question()
+        word = f"{seat_text(seat)} {action_text(action)}"
+        if question is None or seat not in question.asked:
+            wanted = f"{seat_text(question.asked[0])} is asked" if question else "the turn is over"
+            msg = f"nobody asked for {quoted(word)}: at this point {wanted}"
+            raise NotationError(msg)
+        options = work.rules.options[type(question)](work, question, seat)
+        if action not in options:
+            allowed = " ".join(map(action_text, options))
+            msg = f"{quoted(word)} is not allowed; expected one of {allowed}"
+            raise NotationError(msg)
+        answer(work, seat, action)
+
+
+def _resolution(work: Workspace, before: Mapping[int, tuple[Card, ...]]) -> Resolution:
+    happened = tuple(work.events or ())
+    order = next((each.event.order for each in happened if isinstance(each.event, CardsRevealed)), ())
+    still = {step.card for step in work.waiting()}
+    question = work.question()
+    asks = None
+    if question is not None:
+        seat = question.asked[0]
+        options = work.rules.options[type(question)](work, question, seat)
+        asks = (seat, question_name(question), tuple(map(action_text, options)))
+        still |= {question.card} if hasattr(question, "card") else set()
+    piles = {seat: owner.pile[len(before.get(seat, ())) :] for seat, owner in enumerate(work.seats)}
+    return Resolution(
+        ruleset=work.ruleset.name,
+        order=tuple(play for play in order if play[1] not in still),
+        rows=tuple(work.rows),
+        taken={seat: cards for seat, cards in piles.items() if cards},
+        asks=asks,
+        events=happened,
+    )

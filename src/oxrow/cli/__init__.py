@@ -1,0 +1,5 @@
+"""The command line: `oxrow play`, `oxrow resolve`, `oxrow replay`."""
+
+from oxrow.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,1 @@
+"""The server: FastAPI in front, live tables behind, a store below."""

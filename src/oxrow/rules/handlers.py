@@ -139,7 +139,7 @@ def face_full_row(work: Workspace, step: FaceFullRow) -> None:
 def take_row(work: Workspace, step: TakeRow) -> None:
     """The card alone starts the row anew; its owner gets what lay there (rules 2.2, R3 and R4)."""
     row = work.rows[step.row]
-    work.rows[step.row] = replace(row, cards=(step.card,))
+    work.rows[step.row] = Row((step.card,), row.markers)
     work.then(Collect(step.seat, step.card, step.row, row.cards, step.reason))
 
 

@@ -1,7 +1,7 @@
 """The state of a round, split by who may see it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from oxrow.rules.agenda import Question, Step
 from oxrow.rules.cards import Card
@@ -17,15 +17,15 @@ class Row:
 
     def with_card(self, card: Card) -> "Row":
         """This row with *card* at its end."""
-        return replace(self, cards=(*self.cards, card))
+        return Row((*self.cards, card), self.markers)
 
     def with_marker(self, marker: Card) -> "Row":
         """This row with *marker* beside it."""
-        return replace(self, markers=(*self.markers, marker))
+        return Row(self.cards, (*self.markers, marker))
 
     def without_marker(self, marker: Card) -> "Row":
         """This row without *marker*."""
-        return replace(self, markers=tuple(card for card in self.markers if card != marker))
+        return Row(self.cards, tuple(card for card in self.markers if card != marker))
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class Worlds:
 
 def unseen(observation: Observation) -> tuple[Card, ...]:
     """Cards of the deck that the observer sees nowhere and knows of nobody's hand."""
-    left = Counter(deck(observation.ruleset))
+    left = Counter(deck(observation.ruleset, len(observation.table.places)))
     nothing = Hand(())
     places = range(len(observation.table.places))
     hands = tuple(observation.hand if seat == observation.seat else nothing for seat in places)

@@ -12,7 +12,7 @@ from oxrow.notation.resolve import Resolution, resolve
 from oxrow.notation.rows import rows_text
 from oxrow.notation.words import card_text, cards_text, seat_text
 from oxrow.rules.agenda import Reason
-from oxrow.rules.events import CardPlaced, RowTaken
+from oxrow.rules.events import CardLaidAside, CardPlaced, RowTaken
 from oxrow.rules.scoring import worth
 
 BAD_INPUT = 2
@@ -58,8 +58,12 @@ def describe(resolution: Resolution) -> Iterator[str]:
                 yield f"{card_text(card)} ({seat_text(seat)}) goes behind {behind}: row {row + 1}, place {place}."
             case RowTaken(seat, card, row, cards, reason):
                 why = f"is too low, chooses row {row + 1}" if reason is Reason.LOW_CARD else f"finds row {row + 1} full"
-                count = f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}, {worth(cards)} heads"
+                count = (
+                    f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}, {worth(resolution.ruleset, cards)} heads"
+                )
                 yield f"{card_text(card)} ({seat_text(seat)}) {why} and takes {cards_text(cards)} ({count})."
+            case CardLaidAside(seat, card):
+                yield f"{card_text(card)} ({seat_text(seat)}) is laid aside."
             case _:
                 pass
     if resolution.asks:

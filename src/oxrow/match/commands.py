@@ -9,6 +9,7 @@ from oxrow.rules.actions import Action
 from oxrow.rules.deal import deal
 from oxrow.rules.engine import legal_actions
 from oxrow.rules.ruleset import EndKind
+from oxrow.rules.starter import next_starter
 
 
 def deal_round(match: Match, rng: random.Random) -> RoundDealt:
@@ -20,7 +21,10 @@ def deal_round(match: Match, rng: random.Random) -> RoundDealt:
     _running(match)
     if not match.may_deal:
         raise MatchError(Refusal.NOT_NOW, "the next round cannot be dealt yet")
-    return RoundDealt(deal(match.ruleset, len(match.players), rng))
+    seats = len(match.players)
+    previous = match.played[-1].deal.starter if match.played else 0
+    starter = next_starter(match.ruleset, seats, match.points, previous, rng)
+    return RoundDealt(deal(match.ruleset, seats, rng, starter))
 
 
 def answer(match: Match, seat: int, decision: int, action: Action) -> Answered:

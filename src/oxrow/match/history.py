@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from oxrow.match.entries import Answered, Entry
 from oxrow.match.match import Match, evolve
-from oxrow.rules.agenda import Question, SelectCards
+from oxrow.rules.agenda import AskForCards, Pick, Question
 from oxrow.rules.events import seen_by
 from oxrow.rules.workspace import Happened
 
@@ -24,7 +24,11 @@ class Moment:
         """The choice in the middle of a turn that this entry has led to, if there is one."""
         state = self.after.state
         question = state.table.question if state and isinstance(self.entry, Answered) else None
-        return None if isinstance(question, SelectCards) or self.after.decision == self.before.decision else question
+        return (
+            None
+            if isinstance(question, AskForCards | Pick) or self.after.decision == self.before.decision
+            else question
+        )
 
     @property
     def ends_round(self) -> bool:

@@ -9,10 +9,8 @@ from functools import cached_property
 
 from oxrow.match.entries import Answered, Entry, Finished, Paused, ReadyForNext, Resigned, Resumed, RoundDealt
 from oxrow.rules.actions import Action, TakeBack
-from oxrow.rules.agenda import SelectCards
 from oxrow.rules.deal import Deal
 from oxrow.rules.engine import apply, start_round
-from oxrow.rules.events import CardsRevealed
 from oxrow.rules.ruleset import Ruleset
 from oxrow.rules.scoring import is_over, round_points, totals, winners
 from oxrow.rules.state import GameState
@@ -57,8 +55,6 @@ class Match:
     points: tuple[tuple[int, ...], ...] = ()
     """Of each finished round, by seat."""
     state: GameState | None = None
-    revealed: int = 0
-    """How often cards have been turned in this round."""
     decision: int = 0
     """Number of the pending decision: it goes up whenever something else is asked."""
     paused: bool = False
@@ -106,9 +102,8 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """Number of the turn in this round, from 1; the last one stays when the round is over."""
-        choosing = self.state is not None and isinstance(self.state.table.question, SelectCards)
-        return self.revealed + choosing
+        """Number of the turn in this round, from 1; 0 before the first. The last one stays when the round is over."""
+        return self.state.table.turn if self.state else 0
 
 
 def evolve(match: Match, entry: Entry) -> tuple[Match, tuple[Happened, ...]]:
@@ -121,9 +116,7 @@ def evolve(match: Match, entry: Entry) -> tuple[Match, tuple[Happened, ...]]:
         case RoundDealt(deal):
             state = start_round(match.ruleset, deal)
             played = (*match.played, PlayedRound(deal))
-            dealt = replace(
-                match, state=state, played=played, revealed=0, ready=frozenset(), decision=match.decision + 1
-            )
+            dealt = replace(match, state=state, played=played, ready=frozenset(), decision=match.decision + 1)
             return dealt, ()
         case Answered(seat, action):
             return _answered(match, seat, action)
@@ -148,8 +141,7 @@ def _answered(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Hap
     current = replace(current, answers=(*current.answers, (seat, action)))
     points = match.points if state.table.question else (*match.points, round_points(state))
     decision = match.decision + (not _same_decision(before, state, action))
-    revealed = match.revealed + sum(isinstance(happened.event, CardsRevealed) for happened in events)
-    after = replace(match, state=state, played=(*earlier, current), points=points, revealed=revealed, decision=decision)
+    after = replace(match, state=state, played=(*earlier, current), points=points, decision=decision)
     return after, events
 
 

@@ -4,12 +4,12 @@ import re
 from typing import assert_never
 
 from oxrow.notation.errors import NotationError, quoted
-from oxrow.notation.words import card_text, parse_card
-from oxrow.rules.actions import Action, Decline, PlayCards, Take, TakeBack, UseSpecial
+from oxrow.notation.words import card_text, parse_play
+from oxrow.rules.actions import Action, Attach, Decline, PlayCards, Take, TakeBack, UseSpecial
 
 TAKE_BACK = "back"
 DECLINE = "-"
-_TAKE = re.compile(r"t([1-9])", re.ASCII)
+_ROW = re.compile(r"([rt])([1-9])", re.ASCII)
 
 
 def action_text(action: Action) -> str:
@@ -23,6 +23,8 @@ def action_text(action: Action) -> str:
             return "+".join(map(card_text, cards))
         case Take(row):
             return f"t{row + 1}"
+        case Attach(row):
+            return f"r{row + 1}"
         case UseSpecial(card):
             return f"+{card_text(card)}"
         case TakeBack():
@@ -44,10 +46,13 @@ def parse_action(word: str) -> Action:
     """
     if word == TAKE_BACK:
         return TakeBack()
-    if match := _TAKE.fullmatch(word):
-        return Take(int(match[1]) - 1)
+    if match := _ROW.fullmatch(word):
+        row = int(match[2]) - 1
+        return Attach(row) if match[1] == "r" else Take(row)
     try:
-        return PlayCards(tuple(map(parse_card, word.split("+"))))
+        return PlayCards(parse_play(word))
     except NotationError:
-        msg = f"{quoted(word)} is no answer; expected a card such as 55, or t1 to t9 to take a row"
+        msg = (
+            f"{quoted(word)} is no answer; expected a card such as 55, r1 to r9 to join a row, or t1 to t9 to take one"
+        )
         raise NotationError(msg) from None

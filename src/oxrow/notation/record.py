@@ -9,7 +9,7 @@ from oxrow.notation.errors import NotationError, RecordError, quoted
 from oxrow.notation.rows import parse_rows
 from oxrow.notation.settings import settings_of, with_settings
 from oxrow.notation.turn import Turn, parse_turn, turn_text
-from oxrow.notation.words import cards_text, parse_cards
+from oxrow.notation.words import card_text, cards_text, parse_cards
 from oxrow.rules.cards import Card
 from oxrow.rules.catalogue import ruleset_named
 from oxrow.rules.deal import Deal, check_seats, dealt
@@ -55,7 +55,7 @@ def _lines(record: Record) -> Iterator[str]:
     for played in record.rounds:
         yield ""
         yield "[[rounds]]"
-        yield f"rows = {_toml(' | '.join(map(str, played.deal.rows)))}"
+        yield f"rows = {_toml(' | '.join(map(card_text, played.deal.rows)))}"
         yield "hands = ["
         yield from (f"  {_toml(cards_text(hand))}," for hand in played.deal.hands)
         yield "]"
@@ -141,6 +141,8 @@ def _round(ruleset: Ruleset, seats: int, number: int, data: dict[str, object]) -
 
 
 def _starters(line: str) -> tuple[Card, ...]:
+    if not line:
+        return ()
     rows = parse_rows(line)
     for number, row in enumerate(rows, 1):
         if len(row.cards) != 1:

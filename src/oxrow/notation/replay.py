@@ -10,7 +10,7 @@ from oxrow.notation.record import Record, RoundRecord
 from oxrow.notation.turn import Turn
 from oxrow.notation.words import seat_text
 from oxrow.rules.actions import Action, PlayCards, TakeBack
-from oxrow.rules.agenda import SelectCards
+from oxrow.rules.agenda import AskForCards
 from oxrow.rules.deal import Deal
 from oxrow.rules.engine import apply, start_round
 from oxrow.rules.errors import IllegalActionError
@@ -78,41 +78,46 @@ def _moments(ruleset: Ruleset, number: int, played: RoundRecord) -> Iterator[Mom
         if len(turn.plays) != len(played.deal.hands):
             msg = f"{where}: {len(turn.plays)} seats play; expected {len(played.deal.hands)}"
             raise RecordError(msg)
-        chosen = tuple(_plays(turn))
-        for count, (seat, action) in enumerate((*chosen, *turn.answers)):
-            after = _apply(state, seat, action, where, choosing=count < len(chosen))
-            yield Moment(state, seat, action, after)
-            state = after
-        if not _between_turns(state) and state.table.question:
-            question = state.table.question
+        for moment in _turn_moments(state, turn, where):
+            yield moment
+            state = moment.after
+
+
+def _turn_moments(state: GameState, turn: Turn, where: str) -> Iterator[Moment]:
+    """The decisions of one turn: a question for hand cards is answered by the plays, any other by the next answer."""
+    plays = {seat: cards for seat, cards in enumerate(turn.plays) if cards}
+    answers = list(turn.answers)
+    number = state.table.turn
+    while (question := state.table.question) and state.table.turn == number:
+        if isinstance(question, AskForCards):
+            seat = next((seat for seat in question.asked if seat in plays), question.asked[0])
+            if seat not in plays:
+                raise RecordError(f"{where}: {seat_text(seat)} plays nothing; expected a card")
+            action: Action = PlayCards(plays.pop(seat))
+        elif answers:
+            seat, action = answers.pop(0)
+        else:
             asked = f"{seat_text(question.asked[0])} is asked {quoted(question_name(question))}"
-            msg = f"{where}: {asked}; expected an answer"
-            raise RecordError(msg)
+            raise RecordError(f"{where}: {asked}; expected an answer")
+        after = _apply(state, seat, action, where)
+        yield Moment(state, seat, action, after)
+        state = after
+    for seat, action in (*((seat, PlayCards(cards)) for seat, cards in plays.items()), *answers):
+        raise RecordError(f"{where}: {seat_text(seat)} cannot answer {quoted(action_text(action))} here")
 
 
-def _plays(turn: Turn) -> Iterator[tuple[int, Action]]:
-    return ((seat, PlayCards(cards)) for seat, cards in enumerate(turn.plays) if cards)
-
-
-def _apply(state: GameState, seat: int, action: Action, where: str, *, choosing: bool) -> GameState:
-    """Answer in *state*; nothing but the plays of a turn are chosen cards, so a turn has one spelling."""
+def _apply(state: GameState, seat: int, action: Action, where: str) -> GameState:
     try:
-        if choosing == isinstance(state.table.question, SelectCards):
-            return apply(state, seat, action).state
+        return apply(state, seat, action).state
     except IllegalActionError:
-        pass
-    msg = f"{where}: {seat_text(seat)} cannot answer {quoted(action_text(action))} here"
-    raise RecordError(msg)
-
-
-def _between_turns(state: GameState) -> bool:
-    """Whether the round is over, or nobody has chosen for the next turn yet."""
-    question = state.table.question
-    return question is None or (isinstance(question, SelectCards) and not question.done)
+        msg = f"{where}: {seat_text(seat)} cannot answer {quoted(action_text(action))} here"
+        raise RecordError(msg) from None
 
 
 def turns_of(ruleset: Ruleset, deal: Deal, answers: Iterable[tuple[int, Action]]) -> tuple[Turn, ...]:
     """The complete turns that *answers* make up; a turn that is not over is left out, so no face-down card shows.
+
+    Whatever is asked before the first turn (an open draft) is a turn without plays.
 
     Raises:
         IllegalActionError: the answers were not given in a round of this deal.
@@ -122,15 +127,15 @@ def turns_of(ruleset: Ruleset, deal: Deal, answers: Iterable[tuple[int, Action]]
     replies: list[tuple[int, Action]] = []
     turns = []
     for seat, action in answers:
-        choosing = isinstance(state.table.question, SelectCards)
+        question, number = state.table.question, state.table.turn
         state = apply(state, seat, action).state
         if isinstance(action, TakeBack):
             continue  # whatever the seat plays in its place comes later
-        if choosing:
+        if isinstance(question, AskForCards):
             plays[seat] = action
         else:
             replies.append((seat, action))
-        if _between_turns(state):
+        if state.table.question is None or state.table.turn != number:
             turns.append(_turn(len(deal.hands), plays, replies))
             plays, replies = {}, []
     return tuple(turns)

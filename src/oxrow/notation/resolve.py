@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oxrow.notation.action import action_text
 from oxrow.notation.errors import NotationError, quoted
@@ -11,9 +11,9 @@ from oxrow.notation.rows import parse_rows, rows_text
 from oxrow.notation.settings import with_settings
 from oxrow.notation.turn import Turn, parse_turn
 from oxrow.notation.words import card_text, parse_cards, parse_seat, seat_text
-from oxrow.rules.actions import PlayCards
-from oxrow.rules.agenda import BeginTurn
-from oxrow.rules.cards import Card
+from oxrow.rules.actions import Action, PlayCards
+from oxrow.rules.agenda import AskForCards, BeginTurn, NameRow, Question
+from oxrow.rules.cards import Card, is_zero
 from oxrow.rules.catalogue import ruleset_named
 from oxrow.rules.deal import deck
 from oxrow.rules.engine import answer, open_state, rules_of, run
@@ -29,7 +29,7 @@ from oxrow.rules.workspace import Happened, Workspace
 class Resolution:
     """What a turn led to, or how far it came before an answer was missing."""
 
-    ruleset: str
+    ruleset: Ruleset
     order: tuple[tuple[int, Card], ...]
     """The cards in the order in which they were resolved."""
     rows: tuple[Row, ...]
@@ -43,13 +43,13 @@ class Resolution:
         """The stable form that `docs/notation.md` promises."""
         asks = self.asks and {"seat": seat_text(self.asks[0]), "question": self.asks[1], "options": list(self.asks[2])}
         return {
-            "ruleset": self.ruleset,
+            "ruleset": self.ruleset.name,
             "order": [[seat_text(seat), card_text(card)] for seat, card in self.order],
             "rows": rows_text(self.rows),
             "taken": {seat_text(seat): list(map(card_text, cards)) for seat, cards in self.taken.items()},
-            "points": {seat_text(seat): worth(cards) for seat, cards in self.taken.items()},
+            "points": {seat_text(seat): worth(self.ruleset, cards) for seat, cards in self.taken.items()},
             "asks": asks,
-            "events": [event_json(happened) for happened in self.events],
+            "events": [event_json(self.ruleset, happened) for happened in self.events],
         }
 
 
@@ -76,8 +76,8 @@ def resolve(
     _check_cards(ruleset, rows, turn, taken_before)
     work = _table(ruleset, rows, turn, taken_before)
     _check_rows(work)
+    run(work)
     _play(work, turn)
-    _answer(work, turn)
     return _resolution(work, taken_before)
 
 
@@ -102,6 +102,8 @@ def _parse_piles(piles: Mapping[str, str], seats: int) -> dict[int, tuple[Card, 
 
 
 def _check_cards(ruleset: Ruleset, rows: tuple[Row, ...], turn: Turn, piles: Mapping[int, tuple[Card, ...]]) -> None:
+    if not any(turn.plays):
+        raise NotationError("nobody plays a card in this turn; expected at least one")
     if len(turn.plays) > ruleset.most_seats:
         msg = f"the turn has {len(turn.plays)} seats; {ruleset.name} is for at most {ruleset.most_seats}"
         raise NotationError(msg)
@@ -114,12 +116,24 @@ def _check_cards(ruleset: Ruleset, rows: tuple[Row, ...], turn: Turn, piles: Map
             expected = " to ".join(str(count) for count in sorted({ruleset.least_cards, ruleset.most_cards}))
             msg = f"{seat_text(seat)} plays {quoted(word)}, {len(cards)} cards; {ruleset.name} allows {expected} a turn"
             raise NotationError(msg)
-    left = Counter(deck(ruleset))
-    for card in (card for group in (*(row.cards for row in rows), *turn.plays, *piles.values()) for card in group):
-        left[card] -= 1
-        if left[card] < 0:
-            msg = f"the card {card_text(card)} is there twice; expected every card once"
-            raise NotationError(msg)
+    # A turn may tell of a few seats only, so it does not say how many cards a known deck has.
+    copies = Counter(deck(replace(ruleset, known_deck=False), len(turn.plays)))
+    lying = Counter(card for group in (*(row.cards for row in rows), *turn.plays, *piles.values()) for card in group)
+    for card, count in lying.items():
+        word = card_text(card)
+        if not copies[card]:
+            raise NotationError(f"{quoted(word)} is no card of {ruleset.name}; expected {_kinds(ruleset)}")
+        if count > copies[card]:
+            expected = "every card once" if copies[card] == 1 else f"at most {copies[card]}"
+            raise NotationError(f"the card {word} is there {count} times; expected {expected}")
+
+
+def _kinds(ruleset: Ruleset) -> str:
+    """Which cards there are, in words."""
+    kinds = [f"a number from 1 to {ruleset.last_number}"]
+    kinds += ["0"] if ruleset.zeros else []
+    kinds += ["a joker from 0.0 to 0.9"] if ruleset.jokers else []
+    return " or ".join(kinds)
 
 
 def _table(ruleset: Ruleset, rows: tuple[Row, ...], turn: Turn, piles: Mapping[int, tuple[Card, ...]]) -> Workspace:
@@ -127,7 +141,7 @@ def _table(ruleset: Ruleset, rows: tuple[Row, ...], turn: Turn, piles: Mapping[i
         Place(piles.get(seat, ()), (), hand_size=len(cards), special_count=0, chosen_count=0)
         for seat, cards in enumerate(turn.plays)
     )
-    table = Table(rows, places, discard=(), offer=(), draw_size=0, starter=0, agenda=(BeginTurn(),))
+    table = Table(rows, places, discard=(), offer=(), draw_size=0, starter=0, turn=0, agenda=(BeginTurn(),))
     hands = tuple(Hand(tuple(sorted(cards))) for cards in turn.plays)
     return open_state(GameState(ruleset, table, hands, undealt=(), draw=()))
 
@@ -143,43 +157,59 @@ def _check_rows(work: Workspace) -> None:
 
 
 def _play(work: Workspace, turn: Turn) -> None:
-    run(work)
-    for seat, cards in enumerate(turn.plays):
-        if cards:
-            answer(work, seat, PlayCards(cards))
-
-
-def _answer(work: Workspace, turn: Turn) -> None:
-    for seat, action in turn.answers:
-        question = work.question()
+    """Give the plays and answers of *turn* where they are asked for, as far as they go."""
+    plays = {seat: cards for seat, cards in enumerate(turn.plays) if cards}
+    answers = list(turn.answers)
+    while (question := work.question()) is not None:
+        if isinstance(question, AskForCards):
+            seat = question.asked[0]
+            _check_play(work, question, seat, plays[seat])
+            answer(work, seat, PlayCards(plays[seat]))
+        elif answers:
+            seat, action = answers.pop(0)
+            _check_answer(work, question, seat, action)
+            answer(work, seat, action)
+        else:
+            return
+    for seat, action in answers:
         word = f"{seat_text(seat)} {action_text(action)}"
-        if question is None or seat not in question.asked:
-            wanted = f"{seat_text(question.asked[0])} is asked" if question else "the turn is over"
-            msg = f"nobody asked for {quoted(word)}: at this point {wanted}"
-            raise NotationError(msg)
-        options = work.rules.options[type(question)](work, question, seat)
-        if action not in options:
-            allowed = " ".join(map(action_text, options))
-            msg = f"{quoted(word)} is not allowed; expected one of {allowed}"
-            raise NotationError(msg)
-        answer(work, seat, action)
+        raise NotationError(f"nobody asked for {quoted(word)}: at this point the turn is over")
+
+
+def _check_play(work: Workspace, question: Question, seat: int, cards: tuple[Card, ...]) -> None:
+    if PlayCards(cards) not in work.rules.options[type(question)](work, question, seat):
+        word = "+".join(map(card_text, cards))
+        raise NotationError(
+            f"{seat_text(seat)} may not play {quoted(word)} under these readings of {work.ruleset.name}"
+        )
+
+
+def _check_answer(work: Workspace, question: Question, seat: int, action: Action) -> None:
+    word = f"{seat_text(seat)} {action_text(action)}"
+    if seat not in question.asked:
+        raise NotationError(f"nobody asked for {quoted(word)}: at this point {seat_text(question.asked[0])} is asked")
+    options = work.rules.options[type(question)](work, question, seat)
+    if action not in options:
+        allowed = " ".join(map(action_text, options))
+        raise NotationError(f"{quoted(word)} is not allowed; expected one of {allowed}")
 
 
 def _resolution(work: Workspace, before: Mapping[int, tuple[Card, ...]]) -> Resolution:
     happened = tuple(work.events or ())
-    order = next((each.event.order for each in happened if isinstance(each.event, CardsRevealed)), ())
-    still = {step.card for step in work.waiting()}
     question = work.question()
     asks = None
+    waiting = {step.card for step in work.waiting()}
     if question is not None:
         seat = question.asked[0]
         options = work.rules.options[type(question)](work, question, seat)
         asks = (seat, question_name(question), tuple(map(action_text, options)))
-        still |= {question.card} if hasattr(question, "card") else set()
+        waiting |= {question.card} if isinstance(question, NameRow) else set()
+    revealed = (each.event.order for each in happened if isinstance(each.event, CardsRevealed))
+    order = (play for plays in revealed for play in plays)
     piles = {seat: owner.pile[len(before.get(seat, ())) :] for seat, owner in enumerate(work.seats)}
     return Resolution(
-        ruleset=work.ruleset.name,
-        order=tuple(play for play in order if play[1] not in still),
+        ruleset=work.ruleset,
+        order=tuple((seat, card) for seat, card in order if card not in waiting and not is_zero(card)),
         rows=tuple(work.rows),
         taken={seat: cards for seat, cards in piles.items() if cards},
         asks=asks,

@@ -4,17 +4,28 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from enum import StrEnum
+from typing import Final
 
 from oxrow.notation.errors import NotationError, quoted
 from oxrow.rules.errors import RulesetError
-from oxrow.rules.ruleset import End, EndKind, Ruleset
+from oxrow.rules.ruleset import NO_VALUE, End, EndKind, Ruleset
 
 FIXED = frozenset({"name", "revision"})
 """Fields that say which ruleset it is, and are no settings."""
 
 _END = re.compile(
-    r"more than (?P<more>\d{1,9})|(?P<least>\d{1,9}) or more|rounds (?P<rounds>\d{1,9})|(?P<open>none)", re.ASCII
+    r"more than (?P<more>\d{1,9})|(?P<least>\d{1,9}) or more|rounds (?P<rounds>\d{1,9})"
+    r"|(?P<each>a round each)|(?P<open>none)",
+    re.ASCII,
 )
+_KINDS: Final = {
+    "more": EndKind.MORE_THAN,
+    "least": EndKind.AT_LEAST,
+    "rounds": EndKind.ROUNDS,
+    "each": EndKind.EACH_SEAT,
+    "open": EndKind.OPEN,
+}
+_EXPECTED: Final = "'more than 66', '66 or more', 'rounds 4', 'a round each' or 'none'"
 
 
 def end_words(end: End) -> str:
@@ -30,6 +41,8 @@ def end_words(end: End) -> str:
             return f"{end.value} or more"
         case EndKind.ROUNDS:
             return f"rounds {end.value}"
+        case EndKind.EACH_SEAT:
+            return "a round each"
         case EndKind.OPEN:
             return "none"
 
@@ -44,13 +57,11 @@ def parse_end(text: str) -> End:
         NotationError: it says none.
     """
     match = _END.fullmatch(" ".join(text.split()))
-    if match is None:
-        msg = f"{quoted(text)} is no end of a match; expected 'more than 66', '66 or more', 'rounds 4' or 'none'"
-        raise NotationError(msg)
-    kinds = {"more": EndKind.MORE_THAN, "least": EndKind.AT_LEAST, "rounds": EndKind.ROUNDS, "open": EndKind.OPEN}
-    kind = kinds[str(match.lastgroup)]
+    if match is None or match.lastgroup is None:
+        raise NotationError(f"{quoted(text)} is no end of a match; expected {_EXPECTED}")
+    kind = _KINDS[match.lastgroup]
     try:
-        return End(kind, None if kind is EndKind.OPEN else int(match[str(match.lastgroup)]))
+        return End(kind, None if kind in NO_VALUE else int(match[match.lastgroup]))
     except RulesetError as error:
         raise NotationError(str(error)) from None
 
@@ -84,7 +95,7 @@ def _value(name: str, old: object, new: object) -> object:
             expected = "true or false"
             if isinstance(new, bool) or new in ("true", "false"):
                 return new in (True, "true")
-        case int():
+        case int() | None:
             if (number := _whole_number(new)) is not None:
                 return number
         case StrEnum():

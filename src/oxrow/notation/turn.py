@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from oxrow.notation.action import action_text, parse_action
 from oxrow.notation.errors import NotationError, quoted
-from oxrow.notation.words import card_text, parse_card, parse_seat, seat_text, words_of
+from oxrow.notation.words import card_text, parse_play, parse_seat, seat_text, words_of
 from oxrow.rules.actions import Action
 from oxrow.rules.cards import Card
 
@@ -40,14 +40,14 @@ def parse_turn(text: str) -> Turn:
         msg = "the turn has no plays; expected one card for each seat, such as '45 12 88'"
         raise NotationError(msg)
     turn = Turn(tuple(map(_parse_play, words_of(plays))), tuple(map(_parse_answer, answers)))
-    if not any(turn.plays):
+    if not any(turn.plays) and not turn.answers:
         msg = "nobody plays a card in this turn; expected at least one"
         raise NotationError(msg)
     return turn
 
 
 def _parse_play(word: str) -> tuple[Card, ...]:
-    return () if word == NOTHING else tuple(map(parse_card, word.split("+")))
+    return () if word == NOTHING else parse_play(word)
 
 
 def _parse_answer(part: str) -> tuple[int, Action]:

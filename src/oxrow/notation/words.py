@@ -4,20 +4,24 @@ import re
 from collections.abc import Iterable
 
 from oxrow.notation.errors import NotationError, quoted
-from oxrow.rules.cards import Card, is_number
+from oxrow.rules.cards import JOKERS, ZERO, Card, is_joker, is_number, is_zero, order
 
 # ASCII digits without a leading zero, so that every card has one spelling only.
 _CARD = re.compile(r"[1-9][0-9]{0,2}", re.ASCII)
+_JOKER = re.compile(r"0\.([0-9])", re.ASCII)
 _SEAT = re.compile(r"s([1-9]|10)", re.ASCII)
+_ZERO = "0"
 
 
 def card_text(card: Card) -> str:
     """The word for *card*.
 
-    >>> card_text(Card(55))
-    '55'
+    >>> card_text(Card(55)), card_text(ZERO), card_text(JOKERS[4])
+    ('55', '0', '0.4')
     """
-    return str(card)
+    if is_zero(card):
+        return _ZERO
+    return f"0.{order(card)}" if is_joker(card) else str(card)
 
 
 def parse_card(word: str) -> Card:
@@ -26,10 +30,23 @@ def parse_card(word: str) -> Card:
     Raises:
         NotationError: it names none.
     """
+    if word == _ZERO:
+        return ZERO
+    if joker := _JOKER.fullmatch(word):
+        return JOKERS[int(joker[1])]
     if _CARD.fullmatch(word) and is_number(Card(int(word))):
         return Card(int(word))
-    msg = f"{quoted(word)} is no card; expected a number from 1 to 104"
+    msg = f"{quoted(word)} is no card; expected a number from 1 to 104, 0, or a joker from 0.0 to 0.9"
     raise NotationError(msg)
+
+
+def parse_play(word: str) -> tuple[Card, ...]:
+    """The cards of one play, ascending, however they are written: `0+49` is `49+0`.
+
+    Raises:
+        NotationError: a part of *word* is no card.
+    """
+    return tuple(sorted(map(parse_card, word.split("+"))))
 
 
 def words_of(text: str) -> list[str]:

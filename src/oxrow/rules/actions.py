@@ -7,7 +7,7 @@ from oxrow.rules.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class PlayCards:
-    """Play *cards* from the hand."""
+    """Play *cards* from the hand; where a question is about cards that lie open, name them."""
 
     cards: tuple[Card, ...]
 
@@ -20,6 +20,13 @@ class TakeBack:
 @dataclass(frozen=True, slots=True)
 class Take:
     """Take *row*, counted from 0; the card starts it anew."""
+
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """Lay the card at the end of *row*, counted from 0."""
 
     row: int
 
@@ -46,4 +53,4 @@ class Decline:
     """Do not use what was offered."""
 
 
-Action = PlayCards | TakeBack | Take | UseSpecial | Decline
+Action = PlayCards | TakeBack | Take | Attach | UseSpecial | Decline

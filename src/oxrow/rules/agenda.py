@@ -15,6 +15,7 @@ class Reason(StrEnum):
 
     LOW_CARD = "low-card"
     FULL_ROW = "full-row"
+    JOKER = "joker"
 
 
 class Moment(StrEnum):
@@ -57,6 +58,11 @@ class AskOne(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class AskForCards(Question):
+    """A question that is answered by playing hand cards: the plays of a turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class BeginRound(Step):
     """The cards are dealt; markers are laid."""
 
@@ -67,7 +73,7 @@ class BeginTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectCards(Question):
+class SelectCards(AskForCards):
     """The seats *waiting* choose, face down, what they play.
 
     Those *done* may take it back until the last one has chosen.
@@ -85,6 +91,21 @@ class SelectCards(Question):
     def heard(self) -> tuple[int, ...]:
         """Everybody who plays this turn."""
         return self.waiting + self.done
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOpenly(AskForCards, AskOne):
+    """Ask *seat* to play, face up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(AskOne):
+    """Ask *seat* for a card of the open offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartRows(Step):
+    """The cards that nobody picked start the rows."""
 
 
 @dataclass(frozen=True, slots=True)

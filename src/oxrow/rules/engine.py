@@ -55,6 +55,7 @@ def start_round(ruleset: Ruleset, deal: Deal) -> GameState:
         offer=deal.offer,
         draw_size=len(deal.draw),
         starter=deal.starter,
+        turn=0,
         agenda=(BeginRound(),),
     )
     hands = tuple(Hand(cards, special) for cards, special in zip(deal.hands, specials, strict=True))

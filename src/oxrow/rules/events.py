@@ -31,6 +31,29 @@ class CardsRevealed:
 
 
 @dataclass(frozen=True, slots=True)
+class CardLaidAside:
+    """A zero went to the pile of *seat*, and to no row."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicked:
+    """*seat* took *card* from the open offer into the hand."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RowsStarted:
+    """The cards that were left started the rows."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardPlaced:
     """*card* joined *row*."""
 
@@ -59,7 +82,17 @@ class SpecialUsed:
     target: Target
 
 
-Event = CardsChosen | CardsTakenBack | CardsRevealed | CardPlaced | RowTaken | SpecialUsed
+Event = (
+    CardsChosen
+    | CardsTakenBack
+    | CardsRevealed
+    | CardLaidAside
+    | CardPicked
+    | RowsStarted
+    | CardPlaced
+    | RowTaken
+    | SpecialUsed
+)
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

@@ -35,6 +35,7 @@ def begin_round(work: Workspace, _step: BeginRound) -> None:
 
 def begin_turn(work: Workspace, _step: BeginTurn) -> None:
     """Everybody who has cards chooses (rules 2.1, 1)."""
+    work.turn += 1
     work.then(SelectCards(tuple(seat for seat, owner in enumerate(work.seats) if owner.hand)))
 
 
@@ -42,9 +43,15 @@ def select_options(work: Workspace, step: SelectCards, seat: int) -> tuple[Actio
     """Any hand card; or, until the last player has chosen, to take it back (rules 2.1, AMB-03)."""
     if seat in step.done:
         return () if work.ruleset.lock_choice else (TakeBack(),)
+    return plays_of(work, seat)
+
+
+def plays_of(work: Workspace, seat: int) -> tuple[PlayCards, ...]:
+    """Every choice of as many hand cards as a turn allows; each play is named once, its cards ascending."""
+    hand, playable = work.seats[seat].hand, work.rules.playable
     counts = range(work.ruleset.least_cards, work.ruleset.most_cards + 1)
-    plays = (PlayCards(cards) for count in counts for cards in combinations(work.seats[seat].hand, count))
-    return tuple(dict.fromkeys(plays))
+    choices = dict.fromkeys(cards for count in counts for cards in combinations(hand, count))
+    return tuple(PlayCards(cards) for cards in choices if playable(work, seat, cards))
 
 
 def select(work: Workspace, step: SelectCards, seat: int, action: PlayCards | TakeBack) -> None:
@@ -222,6 +229,11 @@ def closed(_rules: Rules, _row: Row) -> bool:
     return False
 
 
+def playable(_work: Workspace, _seat: int, _cards: tuple[Card, ...]) -> bool:
+    """Any hand card may be played (rules 2.1, 1)."""
+    return True
+
+
 BASE: Final = Rules(
     resolve={
         BeginRound: begin_round,
@@ -243,5 +255,6 @@ BASE: Final = Rules(
     row_end=row_end,
     room=room,
     closed=closed,
+    playable=playable,
     specials={},
 )

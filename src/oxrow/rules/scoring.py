@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from oxrow.rules.cards import Card, heads
+from oxrow.rules.cards import Card, heads, is_joker
 from oxrow.rules.ruleset import EndKind, Ruleset, Ties
 from oxrow.rules.state import GameState
 
@@ -10,18 +10,23 @@ Rounds = Sequence[Sequence[int]]
 """Points of each finished round, by seat."""
 
 
-def worth(cards: Iterable[Card]) -> int:
+def heads_of(ruleset: Ruleset, card: Card) -> int:
+    """What *card* counts under *ruleset* (rules 1.1; 7.4, AMB-15)."""
+    return ruleset.joker_heads if is_joker(card) else heads(card)
+
+
+def worth(ruleset: Ruleset, cards: Iterable[Card]) -> int:
     """Heads of *cards* together (rules 1.1).
 
-    >>> worth([Card(55), Card(10), Card(1)])
+    >>> worth(Ruleset(), [Card(55), Card(10), Card(1)])
     11
     """
-    return sum(map(heads, cards))
+    return sum(heads_of(ruleset, card) for card in cards)
 
 
 def round_points(state: GameState) -> tuple[int, ...]:
     """What each seat scores for its pile; cards in rows, hands and the rest count for nobody (rules 2.4)."""
-    return tuple(worth(place.pile) for place in state.table.places)
+    return tuple(worth(state.ruleset, place.pile) for place in state.table.places)
 
 
 def totals(rounds: Rounds, seats: int) -> tuple[int, ...]:
@@ -40,12 +45,14 @@ def is_over(ruleset: Ruleset, rounds: Rounds) -> bool:
 
 def _end_reached(ruleset: Ruleset, rounds: Rounds) -> bool:
     kind, value = ruleset.end.kind, ruleset.end.value
-    if not rounds or value is None:
+    if not rounds or kind is EndKind.OPEN:
         return False
+    if kind is EndKind.EACH_SEAT:
+        return len(rounds) >= len(rounds[0])
     if kind is EndKind.ROUNDS:
-        return len(rounds) >= value
-    highest = max(totals(rounds, len(rounds[0])))
-    return highest > value if kind is EndKind.MORE_THAN else highest >= value
+        return len(rounds) >= (value or 0)
+    highest, target = max(totals(rounds, len(rounds[0]))), value or 0
+    return highest > target if kind is EndKind.MORE_THAN else highest >= target
 
 
 def _must_break_tie(ruleset: Ruleset, rounds: Rounds) -> bool:
@@ -59,7 +66,7 @@ def to_end(ruleset: Ruleset, total: int) -> int | None:
     9
     """
     kind, value = ruleset.end.kind, ruleset.end.value
-    if value is None or kind is EndKind.ROUNDS:
+    if value is None or kind not in (EndKind.MORE_THAN, EndKind.AT_LEAST):
         return None
     return max(0, value - total + (kind is EndKind.MORE_THAN))
 

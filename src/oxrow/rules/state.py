@@ -53,6 +53,8 @@ class Table:
     """Cards face up for whoever may pick or use them."""
     draw_size: int
     starter: int
+    turn: int
+    """Number of the turn, from 1; 0 before the first."""
     agenda: tuple[Step, ...]
 
     @property

@@ -73,6 +73,7 @@ class Workspace:
         "ruleset",
         "seats",
         "starter",
+        "turn",
         "undealt",
     )
 
@@ -86,9 +87,14 @@ class Workspace:
         self.offer = table.offer
         self.draw = state.draw
         self.starter = table.starter
+        self.turn = table.turn
         self.agenda = list(table.agenda)
         self.undealt = state.undealt
         self.events: list[Happened] | None = [] if log else None
+
+    def clockwise(self) -> list[int]:
+        """All seats in the order of play, the starter first."""
+        return [*range(self.starter, len(self.seats)), *range(self.starter)]
 
     def then(self, *steps: Step) -> None:
         """Put *steps* next on the agenda, the first of them first."""
@@ -118,6 +124,7 @@ class Workspace:
             offer=self.offer,
             draw_size=len(self.draw),
             starter=self.starter,
+            turn=self.turn,
             agenda=tuple(self.agenda),
         )
         return GameState(self.ruleset, table, tuple(hand for _, hand in closed), self.undealt, self.draw)
@@ -159,6 +166,8 @@ class Rules(NamedTuple):
     """How many more cards a row of this capacity takes."""
     closed: Callable[["Rules", Row], bool]
     """Whether no card may join or leave a row."""
+    playable: Callable[[Workspace, int, tuple[Card, ...]], bool]
+    """Whether a seat may play these hand cards together now."""
     specials: Mapping[Card, Special]
     """What special cards do, and when they are offered."""
 

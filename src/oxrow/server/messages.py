@@ -65,6 +65,8 @@ class Player(Message):
     """All finished rounds together."""
     asked: bool
     """The table waits for this seat."""
+    known: list[Card]
+    """Hand cards that everybody has seen: picked in an open draft."""
 
 
 # --- What may be answered
@@ -72,8 +74,9 @@ class Player(Message):
 
 
 class Preview(Message):
-    """What an option would do if nothing else were played, worked out by the rules."""
+    """What one card of an option would do if nothing else were played, worked out by the rules."""
 
+    card: str
     outcome: Literal["joins", "takes", "asks", "aside"]
     """The card joins a row; takes one; makes the rules ask something else first; goes to no row."""
     row: RowWord | None
@@ -85,18 +88,21 @@ class Preview(Message):
     cost: int
     """Heads of *taken*."""
     asks: str | None
-    """What would be asked: `low-card`."""
+    """What would be asked: `low-card`, `joker`."""
 
 
 class Option(Message):
     """One answer that the rules allow now."""
 
     word: str
+    does: Literal["play", "pick", "join", "take", "take-back"]
+    """Play hand cards; pick a card of the offer; lay the card behind a row; take a row; change one's mind."""
     cards: list[Card]
-    """The hand cards that it plays."""
+    """The cards that it plays or picks."""
     row: RowWord | None
     """The row that it names."""
-    preview: Preview | None
+    previews: list[Preview]
+    """One for each card, in the order in which the rules would place them; empty where nothing can be foreseen."""
 
 
 class Decision(Message):
@@ -104,10 +110,11 @@ class Decision(Message):
 
     number: int
     """To be quoted with the answer."""
-    question: Literal["play", "low-card", "take-back"]
-    """`play`: choose from the hand. `low-card`: name a row to take.
+    question: Literal["play", "pick", "low-card", "joker", "take-back"]
+    """`play`: choose from the hand, as many cards as some option has. `pick`: choose from the offer.
 
-    `take-back`: nothing is asked, but the choice may be undone.
+    `low-card`: name a row to take. `joker`: name a row to lay the joker behind, or to take. `take-back`: nothing is
+    asked, but the choice may be undone.
     """
     card: Card | None
     """The card that the question is about."""
@@ -161,8 +168,31 @@ class Asked(Message):
 
     kind: Literal["asked"] = "asked"
     seat: Seat
-    question: Literal["low-card"]
+    question: Literal["low-card", "joker"]
     card: Card
+
+
+class LaidAside(Message):
+    """A zero went to its owner's pile, and to no row."""
+
+    kind: Literal["laid-aside"] = "laid-aside"
+    seat: Seat
+    card: Card
+
+
+class Picked(Message):
+    """A seat took a card from the open offer into the hand."""
+
+    kind: Literal["picked"] = "picked"
+    seat: Seat
+    card: Card
+
+
+class RowsStarted(Message):
+    """The cards that nobody picked start the rows."""
+
+    kind: Literal["rows-started"] = "rows-started"
+    cards: list[Card]
 
 
 class Placed(Message):
@@ -185,7 +215,7 @@ class Took(Message):
     row: RowWord
     cards: list[Card]
     heads: int
-    reason: Literal["low-card", "full-row"]
+    reason: Literal["low-card", "full-row", "joker"]
 
 
 class RoundOver(Message):
@@ -239,6 +269,9 @@ Happening = Annotated[
     | TakenBack
     | Revealed
     | Asked
+    | LaidAside
+    | Picked
+    | RowsStarted
     | Placed
     | Took
     | RoundOver
@@ -267,9 +300,12 @@ class Event(Message):
 
 
 class MatchEnd(Message):
-    """When a match ends; looked at after complete rounds only. *value* is None for `open`."""
+    """When a match ends; looked at after complete rounds only.
 
-    kind: Literal["more-than", "at-least", "rounds", "open"]
+    *value* is None for `each-seat` (as many rounds as seats) and `open`.
+    """
+
+    kind: Literal["more-than", "at-least", "rounds", "each-seat", "open"]
     value: Annotated[int, Field(ge=1, le=1000)] | None = None
 
 
@@ -297,10 +333,16 @@ class View(Message):
     paused: bool
     round: int
     turn: int
-    turns: int
+    """From 1; 0 in a draft."""
+    turns: int | None
+    """How many turns the round has; None where the players decide it."""
+    starter: Seat | None
+    """Who begins the turns or the draft; None where everybody chooses together."""
     heads_are: Literal["bad", "good"]
     players: list[Player]
     rows: list[Row]
+    offer: list[Card]
+    """Cards that lie open to be picked."""
     lane: list[Play]
     """Cards face up and not yet placed, the next one first."""
     hand: list[Card]
@@ -424,7 +466,12 @@ class RulesetInfo(Message):
     name: str
     min_seats: int
     max_seats: int
+    printed_seats: int | None
+    """The most seats that some booklet names, where it is fewer than can play."""
     hand: int
+    cards_a_turn: int
+    """The most cards that a seat plays in a turn."""
+    heads_are: Literal["bad", "good"]
     default_end: MatchEnd
 
 

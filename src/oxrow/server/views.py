@@ -6,7 +6,7 @@ from oxrow.match.match import Match, Phase
 from oxrow.notation.words import seat_text
 from oxrow.rules.agenda import NameRow, PlaceCard
 from oxrow.rules.observation import Observation, observe
-from oxrow.rules.ruleset import End, Piles
+from oxrow.rules.ruleset import End, Piles, Starter
 from oxrow.rules.scoring import places, to_end
 from oxrow.rules.state import GameState
 from oxrow.server import describe, messages
@@ -35,13 +35,15 @@ def view(identity: str, match: Match, viewer: int | None) -> messages.View:
         paused=match.paused,
         round=len(match.played),
         turn=match.turn,
-        turns=match.ruleset.hand,
+        turns=match.ruleset.hand if match.ruleset.most_cards == 1 else None,
+        starter=_starter(match),
         heads_are="good" if match.ruleset.heads_are_good else "bad",
         players=_players(match, viewer),
         rows=describe.rows(match.ruleset, observed.table.rows) if observed else [],
+        offer=describe.cards(match.ruleset, observed.table.offer) if observed else [],
         lane=_lane(observed),
-        hand=describe.cards(observed.hand.cards) if observed else [],
-        chosen=describe.cards(observed.hand.chosen) if observed else [],
+        hand=describe.cards(match.ruleset, observed.hand.cards) if observed else [],
+        chosen=describe.cards(match.ruleset, observed.hand.chosen) if observed else [],
         decision=describe.decision(match, observed) if observed and not match.paused else None,
         piles=_piles(match, match.state),
         sheet=_sheet(match),
@@ -49,6 +51,12 @@ def view(identity: str, match: Match, viewer: int | None) -> messages.View:
         ready=[seat_text(seat) for seat in sorted(match.ready)],
         may_finish=may_finish(match) and viewer in match.people,
     )
+
+
+def _starter(match: Match) -> str | None:
+    if match.state is None or match.ruleset.starter is Starter.NOBODY:
+        return None
+    return seat_text(match.state.table.starter)
 
 
 def match_end(end: End) -> messages.MatchEnd:
@@ -70,6 +78,7 @@ def _players(match: Match, viewer: int | None) -> list[messages.Player]:
             heads=heads[seat],
             total=match.totals[seat],
             asked=seat in match.asked,
+            known=describe.cards(match.ruleset, table.places[seat].known) if table else [],
         )
         for seat, player in enumerate(match.players)
     ]
@@ -77,10 +86,11 @@ def _players(match: Match, viewer: int | None) -> list[messages.Player]:
 
 def _lane(observed: Observation | None) -> list[messages.Play]:
     """The card that somebody is asked about, and those that wait behind it."""
-    steps = reversed(observed.table.agenda) if observed else ()
+    if observed is None:
+        return []
     return [
-        messages.Play(seat=seat_text(step.seat), card=describe.card(step.card))
-        for step in steps
+        messages.Play(seat=seat_text(step.seat), card=describe.card(observed.ruleset, step.card))
+        for step in reversed(observed.table.agenda)
         if isinstance(step, PlaceCard | NameRow)
     ]
 
@@ -88,7 +98,7 @@ def _lane(observed: Observation | None) -> list[messages.Play]:
 def _piles(match: Match, state: GameState | None) -> list[list[messages.Card]]:
     if state is None or (match.phase is Phase.PLAYING and match.ruleset.piles is not Piles.OPEN):
         return [[] for _ in match.players]
-    return [describe.cards(place.pile) for place in state.table.places]
+    return [describe.cards(match.ruleset, place.pile) for place in state.table.places]
 
 
 def _sheet(match: Match) -> messages.Sheet:

@@ -38,7 +38,10 @@ async def catalogue() -> messages.Catalogue:
                 name=ruleset.name,
                 min_seats=ruleset.least_seats,
                 max_seats=ruleset.most_seats,
+                printed_seats=ruleset.printed_seats,
                 hand=ruleset.hand,
+                cards_a_turn=ruleset.most_cards,
+                heads_are="good" if ruleset.heads_are_good else "bad",
                 default_end=views.match_end(ruleset.end),
             )
             for ruleset in CATALOGUE.values()

@@ -363,7 +363,7 @@ def run_tests(environment: Environment, report: Report) -> None:
         return
     browser = find_browser() or install_browser()
     if browser:
-        command = pytest_command(environment, BROWSER_TESTS)
+        command = pytest_command(environment, *workers, BROWSER_TESTS)
         run_gate(Gate("tests in a browser", command, shows=True), variables | browser_variables(browser), report)
     else:
         say("The browser tests did not run: no Chromium was found. Install one, or name it in OXROW_CHROMIUM.")

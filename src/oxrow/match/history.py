@@ -54,12 +54,20 @@ class History:
         for entry in entries:
             self.add(entry)
 
+    def foresee(self, entry: Entry) -> Moment:
+        """What *entry* would lead to now; nothing happens yet."""
+        after, events = evolve(self.match, entry)
+        return Moment(entry, events, self.match, after)
+
+    def append(self, moment: Moment) -> None:
+        """Let a moment happen that was just foreseen."""
+        self.moments.append(moment)
+        self.match = moment.after
+
     def add(self, entry: Entry) -> Moment:
         """Let *entry* happen."""
-        after, events = evolve(self.match, entry)
-        moment = Moment(entry, events, self.match, after)
-        self.moments.append(moment)
-        self.match = after
+        moment = self.foresee(entry)
+        self.append(moment)
         return moment
 
     def stream(self, after: int = 0) -> list[tuple[int, Moment]]:

@@ -314,7 +314,11 @@ class Sheet(Message):
 
     rounds: list[list[int]]
     """Points of each finished round."""
+    running: list[list[int]]
+    """Totals after each finished round."""
     totals: list[int]
+    last_places: list[int]
+    """Places in the last finished round, 1 for the best; empty before."""
     to_end: list[int | None]
     """How many more heads would end the match; None where a number of rounds or nobody's total decides."""
     places: list[int]
@@ -516,6 +520,8 @@ class MatchInfo(Message):
     turn: int
     waiting_for: list[str]
     """Names of those the table waits for."""
+    your_turn: bool
+    """It waits for the viewer."""
 
 
 class Matches(Message):

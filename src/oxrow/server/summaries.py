@@ -14,4 +14,5 @@ def summary(match: Match) -> dict[str, Any]:
         "round": len(match.played),
         "turn": match.turn,
         "waiting_for": [match.players[seat].name for seat in match.asked],
+        "your_turn": 0 in match.asked and match.players[0].bot is None,
     }

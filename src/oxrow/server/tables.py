@@ -11,7 +11,7 @@ from oxrow.match import commands
 from oxrow.match.entries import Entry
 from oxrow.match.errors import MatchError
 from oxrow.match.history import History, Moment
-from oxrow.match.match import Match, evolve
+from oxrow.match.match import Match
 from oxrow.rules.observation import observe
 from oxrow.server.store import Store, StoredMatch, StoreError
 from oxrow.server.summaries import summary
@@ -106,10 +106,11 @@ class Table:
 
     async def _happen(self, entry: Entry) -> Moment:
         """Store *entry*, then let it happen: what is not stored is not so."""
-        after, _ = evolve(self.match, entry)
+        moment = self.history.foresee(entry)
         number = len(self.history.moments) + 1
-        await self._store.append(self.identity, number, entry, summary(after))
-        return self.history.add(entry)
+        await self._store.append(self.identity, number, entry, summary(moment.after))
+        self.history.append(moment)
+        return moment
 
     def _go_on(self) -> None:
         """Deal if it is time to, and let the bots think that are asked."""

@@ -7,7 +7,7 @@ from oxrow.notation.words import seat_text
 from oxrow.rules.agenda import NameRow, PlaceCard
 from oxrow.rules.observation import Observation, observe
 from oxrow.rules.ruleset import End, Piles, Starter
-from oxrow.rules.scoring import places, to_end
+from oxrow.rules.scoring import places, to_end, totals
 from oxrow.rules.state import GameState
 from oxrow.server import describe, messages
 
@@ -102,9 +102,12 @@ def _piles(match: Match, state: GameState | None) -> list[list[messages.Card]]:
 
 
 def _sheet(match: Match) -> messages.Sheet:
+    seats = len(match.players)
     return messages.Sheet(
         rounds=[list(points) for points in match.points],
+        running=[list(totals(match.points[:count], seats)) for count in range(1, len(match.points) + 1)],
         totals=list(match.totals),
+        last_places=list(places(match.ruleset, match.points[-1])) if match.points else [],
         to_end=[to_end(match.ruleset, total) for total in match.totals],
         places=list(places(match.ruleset, match.totals)),
     )

@@ -34,7 +34,9 @@ def test_without_arguments_there_is_help(capsys: Output) -> None:
     assert "resolve" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", [["--help"], ["play", "--help"], ["resolve", "--help"], ["replay", "--help"]])
+@pytest.mark.parametrize(
+    "command", [["--help"], ["play", "--help"], ["resolve", "--help"], ["rules", "--help"], ["replay", "--help"]]
+)
 def test_every_command_has_help(capsys: Output, command: list[str]) -> None:
     assert run(command) == 0
     assert capsys.readouterr().out.startswith("Usage: oxrow")
@@ -79,6 +81,22 @@ def test_resolve_tells_in_words(capsys: Output) -> None:
     assert "2 (s2) is too low, chooses row 1 and takes 3 8 (2 cards, 2 heads)." in told
     assert "45 (s1) finds row 4 full and takes 25 27 36 39 42 (5 cards, 6 heads)." in told
     assert "Rows: 2 | 20 | 30 41 | 45" in told
+
+
+def test_resolve_tells_of_zeros_and_jokers_in_words(capsys: Output) -> None:
+    assert run(["resolve", "jokers", "17 | 30 | 60 | 90 91 92 93 94", "0.1 0.4 0.9; s1 r1; s2 t2; s3 r4"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told == [
+        "0.1 (s1) goes behind 17: row 1, place 2.",
+        "0.4 (s2) chooses row 2 and takes 30 (1 card, 3 heads).",
+        "0.9 (s3) finds row 4 full and takes 90 91 92 93 94 (5 cards, 7 heads).",
+        "Rows: 17 0.1 | 0.4 | 60 | 0.9",
+    ]
+    assert run(["resolve", "plus", "10 | 20 | 30 | 40", "5+0"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told == ["0 (s1) is laid aside.", "5 (s1) goes behind 40: row 4, place 2.", "Rows: 10 | 20 | 30 | 40 5"]
+    assert run(["resolve", "jokers", "17 | 30 | 60 | 90", "0.4"]) == 0
+    assert "s1 is asked (joker): answer with one of r1 r2 r3 r4 t1 t2 t3 t4." in capsys.readouterr().out
 
 
 def test_a_turn_may_begin_with_a_dash(capsys: Output) -> None:

@@ -7,9 +7,12 @@ from oxrow.rules import Ruleset, legal_actions
 from oxrow.rules.ruleset import End, EndKind
 
 
-def new_match(end: End | None = None, seats: int = 3, people: int = 1, **fields: object) -> Match:
-    """A match of base that has not begun; people sit on the first seats."""
-    ruleset = Ruleset(end=end or End(), **fields)  # type: ignore[arg-type]  # a test knows what it passes
+def new_match(
+    end: End | None = None, seats: int = 3, people: int = 1, ruleset: Ruleset | None = None, **fields: object
+) -> Match:
+    """A match that has not begun, of *ruleset* or else of base; people sit on the first seats."""
+    if ruleset is None:
+        ruleset = Ruleset(end=end or End(), **fields)  # type: ignore[arg-type]  # a test knows what it passes
     return Match(ruleset, tuple(Player(f"P{seat}", None if seat < people else "calf") for seat in range(seats)))
 
 
@@ -30,9 +33,16 @@ def go_on(history: History, rng: random.Random) -> bool:
     return True
 
 
-def played(seed: int, end: End | None = None, seats: int = 3, people: int = 1, **fields: object) -> History:
+def played(
+    seed: int,
+    end: End | None = None,
+    seats: int = 3,
+    people: int = 1,
+    ruleset: Ruleset | None = None,
+    **fields: object,
+) -> History:
     """A whole match."""
-    history, rng = History(new_match(end, seats, people, **fields)), random.Random(seed)
+    history, rng = History(new_match(end, seats, people, ruleset, **fields)), random.Random(seed)
     while go_on(history, rng):
         pass
     return history

@@ -17,6 +17,7 @@ from oxrow.notation import (
     parse_turn,
     record_text,
     replay,
+    rows_text,
     turns_of,
 )
 from oxrow.rules import Deal, End, EndKind, IllegalActionError, Ruleset, start_round
@@ -143,7 +144,7 @@ UNREADABLE = {
 WRONG = {
     "a play too many": ('"50 19"', '"50 19 7"', "round 1, turn 2: 3 seats play; expected 2"),
     "a play too few": ('"50 19"', '"50"', "round 1, turn 2: 1 seats? plays?; expected 2"),
-    "a play of nothing": ('"50 19"', '"50 -"', "round 1, turn 2: s2 is asked 'play'"),
+    "a play of nothing": ('"50 19"', '"50 -"', "round 1, turn 2: s2 plays nothing; expected a card"),
     "two cards at once": ('"5 61; s1 t1"', '"5+50 61; s1 t1"', r"round 1, turn 1: s1 cannot answer '5\+50' here"),
     "a card of another": ('"50 19"', '"50 61"', "round 1, turn 2: s2 cannot answer '61' here"),
     "a card that was not dealt": ('"50 19"', '"51 19"', "round 1, turn 2: s1 cannot answer '51' here"),
@@ -161,8 +162,8 @@ WRONG = {
         '  "5 61; s1 t1; s1 50; s2 19",\n',
         "round 1, turn 1: s1 .*'50'",
     ),
-    "a play for an answer": ('"50 19"', '"50 -; s2 19"', "round 1, turn 2: s2 .*'19'"),
-    "a card taken back": ('"5 61; s1 t1"', '"5 -; s1 back; s1 5; s2 61; s1 t1"', "round 1, turn 1: s1 .*'back'"),
+    "a play for an answer": ('"50 19"', '"50 -; s2 19"', "round 1, turn 2: s2 plays nothing; expected a card"),
+    "a card taken back": ('"5 61; s1 t1"', '"5 61; s1 back; s1 5; s1 t1"', "round 1, turn 1: s1 .*'back'"),
     "no heads": ("heads = [3, 0]\n", "", "round 1 is over but has no heads"),
     "wrong heads": ("[3, 0]", "[3, 1]", r"round 1: the heads are \[3, 1\]; the piles hold \[3, 0\]"),
     "heads of too many": ("[3, 0]", "[3, 0, 0]", r"round 1: the heads are \[3, 0, 0\]"),
@@ -351,3 +352,88 @@ def test_no_round_is_dealt_after_the_match_is_over() -> None:
     played_on = replace(record, rounds=(*record.rounds, record.rounds[-1]))
     with pytest.raises(RecordError, match=f"round {len(played_on.rounds)} was dealt after the match was over"):
         replay(played_on)
+
+
+# --- Other rulesets ---------------------------------------------------------------------------------------------------
+
+DRAFTED = """\
+format = "oxrow 1"
+ruleset = { name = "pro", rows = 2, hand = 1 }
+revision = 1
+players = ["Ana", "Bo"]
+
+[[rounds]]
+rows = ""
+hands = [
+  "",
+  "",
+]
+starter = "s2"
+turns = [
+  "- -; s2 3; s1 1",
+  "1 3; s1 t2",
+]
+heads = [1, 0]
+"""
+
+
+def test_a_draft_is_a_first_line_without_plays() -> None:
+    record = parse_record(DRAFTED)
+    assert record.rounds[0].deal.offer == (1, 2, 3, 4)
+    assert record_text(record) == DRAFTED
+    (end,) = replay(record)
+    assert [row.cards for row in end.table.rows] == [(2, 3), (1,)]
+    assert [(moment.seat, moment.action) for moment in moments(record)][:2] == [
+        (1, PlayCards(cards(3))),
+        (0, PlayCards(cards(1))),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("- -; s2 3; s1 1", "- -; s1 3; s2 1", "round 1, turn 1: s1 cannot answer '3' here"),
+        ("- -; s2 3; s1 1", "- -; s2 3; s1 3", "round 1, turn 1: s1 cannot answer '3' here"),
+        ("- -; s2 3; s1 1", "- -; s2 5; s1 1", "round 1, turn 1: s2 cannot answer '5' here"),
+        ("- -; s2 3; s1 1", "- -; s2 3+4; s1 1", r"round 1, turn 1: s2 cannot answer '3\+4' here"),
+        ("- -; s2 3; s1 1", "- -; s2 3", "round 1, turn 1: s1 is asked 'pick'; expected an answer"),
+        ("- -; s2 3; s1 1", "3 1", "round 1, turn 1: s2 is asked 'pick'; expected an answer"),
+        ("- -; s2 3; s1 1", "- 4; s2 3; s1 1", "round 1, turn 1: s2 cannot answer '4' here"),
+        ("- -; s2 3; s1 1", "- - -; s2 3; s1 1", "round 1, turn 1: 3 seats play; expected 2"),
+        ('  "- -; s2 3; s1 1",\n', "", "round 1, turn 1: s1 cannot answer 't2' here"),
+    ],
+)
+def test_a_draft_is_replayed_strictly(old: str, new: str, said: str) -> None:
+    assert DRAFTED.count(old) == 1
+    with pytest.raises(RecordError, match=f"^{said}") as refused:
+        replay(parse_record(DRAFTED.replace(old, new)))
+    one_line(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('rows = ""', 'rows = "1 | 2"', "round 1: 2 cards start the rows; expected 0"),
+        ('  "",\n  "",\n', '  "3",\n  "",\n', "round 1: s1 holds 1 cards; expected 0"),
+    ],
+)
+def test_nothing_is_dealt_where_all_is_picked(old: str, new: str, said: str) -> None:
+    with pytest.raises(RecordError, match=f"^{said}"):
+        parse_record(DRAFTED.replace(old, new))
+
+
+def test_a_card_that_is_dealt_too_often_is_named_in_its_word() -> None:
+    for name, hands, word in (("jokers", ("5 0.4", "19 0.4"), "0.4"), ("base", ("0 5", "19 61"), "0")):
+        text = TEXT.replace('"base"', f'"{name}"').replace("5 50", hands[0]).replace("19 61", hands[1])
+        with pytest.raises(RecordError, match=f"^round 1: the card {word} is dealt more often"):
+            parse_record(text)
+
+
+def test_open_turns_are_answered_in_the_order_of_the_seats_from_the_starter() -> None:
+    text = TEXT.replace('name = "base"', 'name = "simplified"').replace('  "5 61; s1 t1",\n', '  "50 61",\n')
+    text = (
+        text.replace('"50 19"', '"5 19"').replace("turns = [", 'starter = "s2"\nturns = [').replace("[3, 0]", "[0, 0]")
+    )
+    record = parse_record(text)
+    assert [moment.seat for moment in moments(record)] == [1, 0, 1, 0]
+    assert rows_text(replay(record)[0].table.rows) == "20 | 40 50 | 60 61 5 | 80 19"

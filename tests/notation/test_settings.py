@@ -17,6 +17,7 @@ from tests.support import deal_of, every_ruleset
 BASE = Ruleset()
 ENDS = st.one_of(
     st.just(End(EndKind.OPEN, None)),
+    st.just(End(EndKind.EACH_SEAT, None)),
     st.builds(End, st.sampled_from([EndKind.MORE_THAN, EndKind.AT_LEAST, EndKind.ROUNDS]), st.integers(1, 10**6)),
 )
 
@@ -27,6 +28,7 @@ ENDS = st.one_of(
         ("more than 66", End()),
         ("66 or more", End(EndKind.AT_LEAST, 66)),
         ("rounds 4", End(EndKind.ROUNDS, 4)),
+        ("a round each", End(EndKind.EACH_SEAT, None)),
         ("none", End(EndKind.OPEN, None)),
     ],
 )
@@ -53,7 +55,18 @@ def test_ends_there_and_back(end: End) -> None:
             "more than 66 or more",
             "more than 66\x00",
         ),
-        *("0 or more", "rounds", "rounds 0", "rounds 4.0", "None", "never", "more than " + "9" * 5000, "x" * 5000),
+        *(
+            "a round each seat",
+            "a  round each 4",
+            "0 or more",
+            "rounds",
+            "rounds 0",
+            "rounds 4.0",
+            "None",
+            "never",
+            "more than " + "9" * 5000,
+            "x" * 5000,
+        ),
     ],
 )
 def test_bad_ends(words: str) -> None:
@@ -63,12 +76,13 @@ def test_bad_ends(words: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [EndKind.MORE_THAN, EndKind.AT_LEAST, EndKind.ROUNDS])
-def test_an_end_has_a_value_from_1_unless_it_is_open(kind: EndKind) -> None:
+def test_an_end_has_a_value_from_1_unless_it_is_said_without_one(kind: EndKind) -> None:
     for value in (None, 0, -1):
         with pytest.raises(RulesetError):
             End(kind, value)
-    with pytest.raises(RulesetError):
-        End(EndKind.OPEN, 66)
+    for without in (EndKind.OPEN, EndKind.EACH_SEAT):
+        with pytest.raises(RulesetError):
+            End(without, 66)
 
 
 @pytest.mark.parametrize(
@@ -95,6 +109,7 @@ def test_settings(field: str, value: object, expected: object) -> None:
     [
         ("name", "mine"),
         ("revision", 2),
+        ("printed_seats", 6),
         ("nothing", 1),
         ("lock_choice", "True"),
         ("lock_choice", "yes"),
@@ -168,7 +183,7 @@ SETTINGS = st.fixed_dictionaries(
         "ties": st.sampled_from(Ties),
         "piles": st.sampled_from(Piles),
         "lock_choice": st.booleans(),
-        "hand": st.integers(1, 10),
+        "hand": st.integers(2, 10),
     },
 )
 

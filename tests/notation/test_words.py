@@ -16,18 +16,24 @@ from oxrow.notation.words import (
     row_text,
     seat_text,
 )
-from oxrow.rules.actions import Action, Decline, PlayCards, Take, TakeBack
-from oxrow.rules.cards import NUMBERS, Card
+from oxrow.rules.actions import Action, Attach, Decline, PlayCards, Take, TakeBack
+from oxrow.rules.cards import JOKERS, NUMBERS, ZERO, Card
 from oxrow.rules.state import Row
 from tests.notation.support import NO_CARDS, NO_SEATS, one_line
 from tests.support import cards
 
-CARDS = st.sampled_from(NUMBERS)
+WORDS = {
+    **{card: str(int(card)) for card in NUMBERS},
+    **{card: f"0.{tenth}" for tenth, card in enumerate(JOKERS)},
+    ZERO: "0",
+}
+"""Every card that there is, and its word."""
+CARDS = st.sampled_from([*WORDS])
 
 
-@pytest.mark.parametrize("card", NUMBERS)
+@pytest.mark.parametrize("card", WORDS)
 def test_every_card_has_one_word(card: Card) -> None:
-    assert card_text(card) == str(int(card))
+    assert card_text(card) == WORDS[card]
     assert parse_card(card_text(card)) == card
 
 
@@ -35,7 +41,10 @@ def test_every_card_has_one_word(card: Card) -> None:
 def test_nothing_else_is_a_card(word: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse_card(word)
-    assert one_line(refused.value) == f"{quoted(word)} is no card; expected a number from 1 to 104"
+    assert (
+        one_line(refused.value)
+        == f"{quoted(word)} is no card; expected a number from 1 to 104, 0, or a joker from 0.0 to 0.9"
+    )
 
 
 @given(st.text())
@@ -43,7 +52,7 @@ def test_a_word_is_a_card_only_if_it_is_how_a_card_is_written(word: str) -> None
     try:
         assert card_text(parse_card(word)) == word
     except NotationError as error:
-        assert word not in map(str, NUMBERS)
+        assert word not in WORDS.values()
         one_line(error)
 
 
@@ -84,7 +93,12 @@ def test_words_are_separated_by_blanks_only() -> None:
         (Take(0), "t1"),
         (Take(3), "t4"),
         (PlayCards(cards(7)), "7"),
+        (Attach(0), "r1"),
+        (Attach(8), "r9"),
         (PlayCards(cards(5, 6)), "5+6"),
+        (PlayCards((Card(49), ZERO)), "49+0"),
+        (PlayCards((ZERO, ZERO)), "0+0"),
+        (PlayCards((JOKERS[4],)), "0.4"),
         (TakeBack(), "back"),
     ],
 )
@@ -108,7 +122,10 @@ def test_to_decline_is_a_dash() -> None:
         "T1",
         "t1 ",
         "t٣",
-        "r1",
+        "r0",
+        "r10",
+        "R1",
+        "r1 ",
         "5+",
         "+5",
         "5++6",
@@ -117,6 +134,10 @@ def test_to_decline_is_a_dash() -> None:
         "t1\n",
         "--",
         "s1",
+        "0+",
+        "0.4+",
+        "0.",
+        ".4",
         *NO_CARDS,
     ],
 )
@@ -124,6 +145,12 @@ def test_bad_actions(word: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse_action(word)
     assert one_line(refused.value).startswith(f"{quoted(word)} is no answer; expected ")
+
+
+def test_cards_of_one_play_are_written_ascending_and_zeros_last() -> None:
+    assert parse_action("6+5") == parse_action("5+6") == PlayCards(cards(5, 6))
+    assert parse_action("0+49") == parse_action("49+0") == PlayCards((Card(49), ZERO))
+    assert turn_text(parse_turn("0+49 6+5 0.4")) == "49+0 5+6 0.4"
 
 
 @given(st.lists(st.lists(CARDS, min_size=1, max_size=6), min_size=1, max_size=6))
@@ -142,7 +169,7 @@ def test_an_empty_row_is_a_dot() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["1 | 2 . | 3", "1 | .. | 3", "1 \n| 2", "1 ‖ 2", "0 | 1", "1 | 105", "a | b", "1, 2 | 3"]
+    "line", ["1 | 2 . | 3", "1 | .. | 3", "1 \n| 2", "1 ‖ 2", "0.10 | 1", "1 | 105", "a | b", "1, 2 | 3"]
 )
 def test_bad_rows(line: str) -> None:
     with pytest.raises(NotationError) as refused:
@@ -151,15 +178,17 @@ def test_bad_rows(line: str) -> None:
 
 
 ACTIONS = st.one_of(
-    st.builds(Take, st.integers(0, 8)), st.builds(PlayCards, st.lists(CARDS, min_size=1, max_size=3).map(tuple))
+    st.builds(Take, st.integers(0, 8)),
+    st.builds(Attach, st.integers(0, 8)),
+    st.builds(PlayCards, st.lists(CARDS, min_size=1, max_size=3).map(sorted).map(tuple)),
 )
-PLAYS = st.lists(st.lists(CARDS, max_size=2).map(tuple), min_size=1, max_size=10).filter(any)
+PLAYS = st.lists(st.lists(CARDS, max_size=2).map(sorted).map(tuple), min_size=1, max_size=10).filter(any)
 ANSWERS = st.lists(st.tuples(st.integers(0, 9), ACTIONS), max_size=3).map(tuple)
 
 
 @given(PLAYS, ANSWERS)
 def test_turns_there_and_back(plays: list[tuple[Card, ...]], answers: tuple[tuple[int, Action], ...]) -> None:
-    read = parse_turn(" ".join("+".join(map(str, each)) or "-" for each in plays))
+    read = parse_turn(" ".join("+".join(map(card_text, each)) or "-" for each in plays))
     assert list(read.plays) == plays
     assert read.answers == ()
     with_answers = type(read)(tuple(plays), answers)
@@ -170,6 +199,13 @@ def test_a_turn_has_blanks_where_it_likes() -> None:
     assert turn_text(parse_turn(" 63 - 5+6 ;s3  t4;  s1 7 ")) == "63 - 5+6; s3 t4; s1 7"
 
 
+def test_picks_before_the_first_turn_are_a_turn_without_plays() -> None:
+    draft = parse_turn("- -; s2 18; s1 10")
+    assert draft.plays == ((), ())
+    assert draft.answers == ((1, PlayCards(cards(18))), (0, PlayCards(cards(10))))
+    assert turn_text(draft) == "- -; s2 18; s1 10"
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -177,7 +213,8 @@ def test_a_turn_has_blanks_where_it_likes() -> None:
         ("  ", "the turn has no plays"),
         (";s1 t1", "the turn has no plays"),
         ("-", "nobody plays"),
-        ("- -; s1 t1", "nobody plays"),
+        ("- -", "nobody plays"),
+        ("-; s1", "'s1' is no answer"),
         ("45;", "'' is no answer"),
         ("45; s1", "'s1' is no answer"),
         ("45; s1 t1 t2", "'s1 t1 t2' is no answer"),

@@ -1,13 +1,13 @@
-"""Counting the leaves of a deal: every order of every hand, every answer."""
+"""Counting the leaves of a position: every order of every hand, every answer."""
 
-from oxrow.rules import Deal, GameState, Ruleset, apply, legal_actions, start_round, to_act
+from oxrow.rules import GameState, apply, legal_actions, to_act
 from oxrow.rules.scoring import round_points
 
 
-def count_leaves(ruleset: Ruleset, deal: Deal) -> tuple[int, list[int]]:
+def count_leaves(state: GameState) -> tuple[int, list[int]]:
     """In how many ways the round can go, and the points of each seat over all of them."""
-    points = [0] * len(deal.hands)
-    return _count(start_round(ruleset, deal), points), points
+    points = [0] * len(state.hands)
+    return _count(state, points), points
 
 
 def _count(state: GameState, points: list[int]) -> int:

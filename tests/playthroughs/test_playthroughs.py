@@ -37,9 +37,10 @@ def test_everything_happens_as_its_transcript_tells(path: Path) -> None:
 @each_record
 def test_one_other_word_and_it_does_not_replay(path: Path) -> None:
     text = path.read_text("utf-8")
+    before, turns, after = text.partition("turns = [\n")
     for wrong in (
         re.sub(r"heads = \[(\d+)", lambda match: f"heads = [{int(match[1]) + 1}", text, count=1),
-        re.sub(r'turns = \[\n {2}"(\d+) (\d+)', r'turns = [\n  "\2 \1', text, count=1),
+        before + turns + re.sub(r'^ {2}"([\d.+]+) ([\d.+]+)', r'  "\2 \1', after, count=1, flags=re.MULTILINE),
         re.sub(r"turns = \[\n.*\n", "turns = [\n", text, count=1),
     ):
         assert wrong != text
@@ -47,7 +48,25 @@ def test_one_other_word_and_it_does_not_replay(path: Path) -> None:
             replay(parse_record(wrong))
 
 
-def test_the_base_match_has_low_cards_and_full_rows() -> None:
-    text = (FOLDER / "base.txt").read_text("utf-8")
-    assert " low-card " in text
-    assert " full-row " in text
+@pytest.mark.parametrize(
+    ("name", "signs"),
+    [
+        ("base", [" low-card ", " full-row "]),
+        ("tactics", [" low-card ", " full-row "]),
+        ("pro", ["- - -; s1 3; s2 ", " low-card ", " full-row "]),
+        ("plus", [" laid-aside 0", "+0", " full-row ", " -\n"]),
+        ("plus-equal", [" laid-aside 0", "+0", " full-row ", " -\n"]),
+        ("negative", [" laid-aside 0", "+0", " full-row ", " - "]),
+        ("simplified", [" laid-aside 0", " full-row "]),
+        ("jokers", [" joker 0.", " r2\n", " low-card ", " full-row "]),
+    ],
+)
+def test_it_shows_what_its_ruleset_is_about(name: str, signs: list[str]) -> None:
+    text = (FOLDER / f"{name}.txt").read_text("utf-8")
+    assert [sign for sign in signs if sign not in text] == []
+
+
+@pytest.mark.parametrize("name", ["pro", "simplified"])
+def test_who_begins_changes_from_round_to_round(name: str) -> None:
+    record = parse_record((FOLDER / f"{name}.oxrow").read_text("utf-8"))
+    assert len({played.deal.starter for played in record.rounds}) > 1

@@ -104,7 +104,7 @@ def test_q15_taken_cards_do_not_come_back() -> None:
 
 def test_q16_cards_in_the_rows_count_for_nobody() -> None:
     played = turn("11 22 | 33 | 44 | 55", 66, 77)
-    assert worth(card for row in played.state.table.rows for card in row.cards) == 37
+    assert worth(BASE, (card for row in played.state.table.rows for card in row.cards)) == 37
     assert round_points(played.state) == (0, 0)
 
 
@@ -124,7 +124,7 @@ def test_q19_heads_of_55_50_51_100_and_99() -> None:
 
 
 def test_q20_171_heads_in_all() -> None:
-    assert worth(NUMBERS) == ALL_HEADS == 171
+    assert worth(BASE, NUMBERS) == ALL_HEADS == 171
 
 
 def test_q21_a_row_costs_5_to_27_heads() -> None:

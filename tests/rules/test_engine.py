@@ -1,6 +1,7 @@
 """Doors and small parts of the rules."""
 
 import pickle
+import random
 from dataclasses import FrozenInstanceError, replace
 from typing import get_args
 
@@ -20,16 +21,17 @@ from oxrow.rules import (
     start_round,
     to_act,
 )
-from oxrow.rules.actions import Action, Decline, PlayCards, Take, TakeBack, UseSpecial
+from oxrow.rules.actions import Action, Attach, Decline, PlayCards, Take, TakeBack, UseSpecial
 from oxrow.rules.agenda import BeginTurn, EndTurn, FitsNowhere, NameRow, PlaceCard, Reason, Step, TakeRow
-from oxrow.rules.cards import Card, heads, is_number, order
+from oxrow.rules.cards import JOKERS, NUMBERS, ZERO, Card, Kind, heads, is_joker, is_number, is_zero, kind, order
 from oxrow.rules.catalogue import CATALOGUE, ruleset_named
 from oxrow.rules.deal import dealt, deck
 from oxrow.rules.errors import Illegal
-from oxrow.rules.events import CardsChosen, CardsTakenBack, Event, seen_by
+from oxrow.rules.events import CardPicked, CardPlaced, CardsChosen, CardsTakenBack, Event, RowTaken, seen_by
 from oxrow.rules.handlers import BASE
-from oxrow.rules.ruleset import Ties
+from oxrow.rules.ruleset import LowRule, Ties
 from oxrow.rules.scoring import is_over, places, totals, winners
+from oxrow.rules.starter import next_starter
 from oxrow.rules.state import Row
 from tests.support import cards, deal_of, play, table
 
@@ -64,12 +66,11 @@ def test_every_error_of_the_rules_is_a_rules_error() -> None:
 
 
 def test_actions_and_steps_of_different_kinds_are_never_equal() -> None:
-    assert len({Take(0), TakeBack(), Decline(), PlayCards(()), UseSpecial(Card(0))}) == 5
+    actions: list[Action] = [Take(0), Attach(0), TakeBack(), Decline(), PlayCards(()), UseSpecial(Card(0))]
+    assert len(set(actions)) == 6
     steps: set[Step] = {BeginTurn(), EndTurn(), PlaceCard(0, Card(1)), FitsNowhere(0, Card(1))}
     assert len(steps) == 4
-    assert {type(each) for each in (Take(0), TakeBack(), Decline(), PlayCards(()), UseSpecial(Card(0)))} == {
-        *get_args(Action)
-    }
+    assert {type(each) for each in actions} == {*get_args(Action)}
 
 
 def test_a_state_cannot_be_changed() -> None:
@@ -85,10 +86,20 @@ def test_a_state_cannot_be_changed() -> None:
     assert hash(state) == hash(pickle.loads(pickle.dumps(state)))
 
 
-def test_a_card_that_is_no_number_has_no_heads() -> None:
-    for number in (-5, 0, 105, 110, 901):
+def test_what_is_no_card_has_no_heads() -> None:
+    for number in (-5, 0, 105, 901):
         assert not is_number(Card(number))
         assert heads(Card(number)) == 0
+
+
+def test_every_card_is_of_one_kind() -> None:
+    kinds = {Kind.NUMBER: NUMBERS, Kind.JOKER: JOKERS, Kind.ZERO: (ZERO,)}
+    for each, members in kinds.items():
+        for card in members:
+            assert kind(card) is each
+            assert [is_number(card), is_joker(card), is_zero(card)] == [each is other for other in Kind]
+    assert [heads(card) for card in JOKERS] == [1] * 10
+    assert heads(ZERO) == 0
 
 
 def test_between_two_numbers_there_is_room() -> None:
@@ -119,7 +130,7 @@ def test_the_catalogue() -> None:
 def test_a_deal_is_checked() -> None:
     two = replace(RULESET, hand=1)
     good = dealt(two, cards(1, 2, 3, 4), (cards(5), cards(6)), starter=1)
-    assert good.undealt == tuple(deck(two)[6:])
+    assert good.undealt == tuple(deck(two, 2)[6:])
     assert good.starter == 1
     for rows, hands, said in [
         (cards(1, 2, 3), (cards(5), cards(6)), "3 cards start the rows; expected 4"),
@@ -170,6 +181,41 @@ def test_a_preview_tells_what_would_be_asked() -> None:
     assert foreseen.asks == NameRow(0, Card(5), Reason.LOW_CARD)
     over = preview(observe(table("10 | 20 | 30 | 40", [5, 50], [60, 61]), 0), PlayCards(cards(50)))
     assert over.asks is None
+
+
+def test_a_preview_in_mid_turn_places_ones_own_waiting_cards_too() -> None:
+    ruleset = replace(CATALOGUE["negative"], low_rule=LowRule.BASE)
+    state = play(table("10 | 20 | 30 | 40", [5, 50], [60, 61], ruleset=ruleset), [5, 50], [60, 61]).state
+    foreseen = preview(observe(state, 0), Take(3))
+    placed = [each.event for each in foreseen.events]
+    assert placed == [
+        RowTaken(0, Card(5), 3, cards(40), Reason.LOW_CARD),
+        CardPlaced(0, Card(50), 2),
+    ]
+    assert foreseen.asks is None
+
+
+def test_a_preview_of_a_pick_is_the_pick_alone() -> None:
+    ruleset = CATALOGUE["pro"]
+    state = start_round(ruleset, deal_of(ruleset, 2, 1))
+    foreseen = preview(observe(state, 0), PlayCards(cards(7)))
+    assert [each.event for each in foreseen.events] == [CardPicked(0, Card(7))]
+    assert foreseen.asks is None
+
+
+def test_only_what_is_placed_in_open_turns_is_previewed() -> None:
+    state = table("10 | 20 | 30 | 40", [50, 51], [60, 61], ruleset=CATALOGUE["simplified"])
+    foreseen = preview(observe(state, 0), PlayCards(cards(50)))
+    assert CardPlaced(0, Card(50), 3) in [each.event for each in foreseen.events]
+    assert foreseen.asks is None
+
+
+def test_nobody_begins_where_no_starter_is_named() -> None:
+    rng = random.Random(1)
+    assert {next_starter(RULESET, 4, rounds, 2, rng) for rounds in ([], [(1, 9, 0, 0)])} == {0}
+    before = rng.getstate()
+    next_starter(RULESET, 4, [], 0, rng)
+    assert rng.getstate() == before
 
 
 def test_places_and_winners_where_heads_are_good() -> None:

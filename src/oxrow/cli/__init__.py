@@ -1,4 +1,4 @@
-"""The command line: `oxrow play`, `oxrow resolve`, `oxrow replay`."""
+"""The command line: `oxrow play`, `oxrow resolve`, `oxrow rules`, `oxrow replay`."""
 
 from oxrow.cli.main import main
 

@@ -50,7 +50,9 @@ def play(
 
 @app.command(context_settings=TURN_SETTINGS)
 def resolve(
-    ruleset: Annotated[str | None, typer.Argument(help="The ruleset: base.")] = None,
+    ruleset: Annotated[
+        str | None, typer.Argument(help="The ruleset, such as base or jokers: see 'oxrow rules'.")
+    ] = None,
     rows: Annotated[str | None, typer.Argument(help="What lies on the table: '3 8 | 20 | 30 41 | 25 27'.")] = None,
     turn: Annotated[
         str | None, typer.Argument(help="What each seat plays, and rows taken for low cards: '45 2; s2 t1'.")
@@ -77,6 +79,19 @@ def resolve(
         missing = next(name for name, value in (("RULESET", ruleset), ("ROWS", rows), ("TURN", turn)) if value is None)
         raise typer.BadParameter(f"{missing} is missing: expected a ruleset, the rows and the turn")
     resolve_one(ruleset, rows, turn, pile or [], settings or [], as_json=as_json)
+
+
+@app.command()
+def rules(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list.")] = False,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="Print the page of the documentation.")] = False,
+) -> None:
+    """List the rulesets: players, cards, how long a match is, and the readings that can be chosen."""
+    from oxrow.cli.rules import print_rules
+
+    if as_json and as_markdown:
+        raise typer.BadParameter("--json and --markdown are two forms; expected one of them")
+    print_rules(as_json=as_json, as_markdown=as_markdown)
 
 
 @app.command()

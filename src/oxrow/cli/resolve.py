@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import typer
 
@@ -17,6 +18,12 @@ from oxrow.rules.scoring import worth
 
 BAD_INPUT = 2
 FIELDS = {"ruleset", "rows", "turn", "piles", "settings"}
+WHY: Final = {
+    Reason.LOW_CARD: "is too low, chooses row {row}",
+    Reason.FULL_ROW: "finds row {row} full",
+    Reason.JOKER: "chooses row {row}",
+}
+"""Why a card takes a row."""
 
 
 def resolve_one(
@@ -57,7 +64,7 @@ def describe(resolution: Resolution) -> Iterator[str]:
                 behind = card_text(happened.rows[row].cards[-2]) if place > 1 else "nothing"
                 yield f"{card_text(card)} ({seat_text(seat)}) goes behind {behind}: row {row + 1}, place {place}."
             case RowTaken(seat, card, row, cards, reason):
-                why = f"is too low, chooses row {row + 1}" if reason is Reason.LOW_CARD else f"finds row {row + 1} full"
+                why = WHY[reason].format(row=row + 1)
                 count = (
                     f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}, {worth(resolution.ruleset, cards)} heads"
                 )

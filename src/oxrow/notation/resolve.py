@@ -125,7 +125,8 @@ def _check_cards(ruleset: Ruleset, rows: tuple[Row, ...], turn: Turn, piles: Map
             raise NotationError(f"{quoted(word)} is no card of {ruleset.name}; expected {_kinds(ruleset)}")
         if count > copies[card]:
             expected = "every card once" if copies[card] == 1 else f"at most {copies[card]}"
-            raise NotationError(f"the card {word} is there {count} times; expected {expected}")
+            often = "twice" if count == 2 else f"{count} times"
+            raise NotationError(f"the card {word} is there {often}; expected {expected}")
 
 
 def _kinds(ruleset: Ruleset) -> str:
@@ -151,6 +152,8 @@ def _check_rows(work: Workspace) -> None:
         if not row.cards and not work.ruleset.empty_rows:
             msg = f"row {number} is empty; in {work.ruleset.name} a row has at least one card"
             raise NotationError(msg)
+        if any(map(is_zero, row.cards)):
+            raise NotationError(f"row {number} holds '0'; a zero is never placed in a row")
         if (over := -work.rules.room(work.rules, row, work.ruleset.capacity)) > 0:
             msg = f"row {number} has {len(row.cards)} cards; it holds at most {len(row.cards) - over}"
             raise NotationError(msg)

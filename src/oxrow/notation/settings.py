@@ -10,8 +10,8 @@ from oxrow.notation.errors import NotationError, quoted
 from oxrow.rules.errors import RulesetError
 from oxrow.rules.ruleset import NO_VALUE, End, EndKind, Ruleset
 
-FIXED = frozenset({"name", "revision"})
-"""Fields that say which ruleset it is, and are no settings."""
+FIXED = frozenset({"name", "revision", "printed_seats"})
+"""Fields that say which ruleset it is and what is printed about it, and are no settings."""
 
 _END = re.compile(
     r"more than (?P<more>\d{1,9})|(?P<least>\d{1,9}) or more|rounds (?P<rounds>\d{1,9})"
@@ -95,7 +95,7 @@ def _value(name: str, old: object, new: object) -> object:
             expected = "true or false"
             if isinstance(new, bool) or new in ("true", "false"):
                 return new in (True, "true")
-        case int() | None:
+        case int():
             if (number := _whole_number(new)) is not None:
                 return number
         case StrEnum():
@@ -118,6 +118,16 @@ def _whole_number(value: object) -> int | None:
     if isinstance(value, str) and re.fullmatch(r"\d{1,9}", value, re.ASCII):
         return int(value)
     return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def setting_text(value: object) -> str:
+    """The text of the value of a field, as `with_settings` reads it.
+
+    >>> setting_text(End()), setting_text(True)
+    ('more than 66', 'true')
+    """
+    plain = _plain(value)
+    return str(plain).lower() if isinstance(plain, bool) else str(plain)
 
 
 def settings_of(ruleset: Ruleset, default: Ruleset) -> dict[str, object]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from oxrow.notation.errors import NotationError, quoted
-from oxrow.rules.cards import JOKERS, ZERO, Card, is_joker, is_number, is_zero, order
+from oxrow.rules.cards import JOKERS, ZERO, Card, is_number, printed
 
 # ASCII digits without a leading zero, so that every card has one spelling only.
 _CARD = re.compile(r"[1-9][0-9]{0,2}", re.ASCII)
@@ -19,9 +19,7 @@ def card_text(card: Card) -> str:
     >>> card_text(Card(55)), card_text(ZERO), card_text(JOKERS[4])
     ('55', '0', '0.4')
     """
-    if is_zero(card):
-        return _ZERO
-    return f"0.{order(card)}" if is_joker(card) else str(card)
+    return printed(card)
 
 
 def parse_card(word: str) -> Card:

@@ -50,6 +50,17 @@ def is_zero(card: Card) -> bool:
     return card == ZERO
 
 
+def printed(card: Card) -> str:
+    """The number on *card*.
+
+    >>> printed(Card(55)), printed(ZERO), printed(JOKERS[4])
+    ('55', '0', '0.4')
+    """
+    if is_zero(card):
+        return "0"
+    return f"0.{order(card)}" if is_joker(card) else str(card)
+
+
 def order(card: Card) -> int:
     """Place of *card* in the order of play, in tenths of a number: jokers come before 1 (rules 7.1).
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from oxrow.rules.errors import RulesetError
-from oxrow.rules.ruleset import End, EndKind, LowCard, Ruleset, Starter
+from oxrow.rules.ruleset import End, EndKind, LowRule, Piles, Ruleset, Starter
 
 BASE: Final = Ruleset("base")
 TACTICS: Final = Ruleset("tactics", known_deck=True)
@@ -17,8 +17,9 @@ PLUS: Final = Ruleset(
     hand=15,
     zeros=7,
     most_cards=2,
-    low_card=LowCard.JOINS_HIGHEST,
+    low_rule=LowRule.PLUS,
     heads_are_good=True,
+    piles=Piles.OPEN,
     end=End(EndKind.EACH_SEAT, None),
     modules=("low-joins-highest", "zeros"),
 )
@@ -29,7 +30,7 @@ SIMPLIFIED: Final = Ruleset(
     most_seats=8,
     hand=12,
     zeros=7,
-    low_card=LowCard.JOINS_HIGHEST,
+    low_rule=LowRule.PLUS,
     starter=Starter.MOST_LAST_ROUND,
     modules=("open-turns", "low-joins-highest", "zeros"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 
-from oxrow.rules.cards import JOKERS, ZERO, Card, is_joker, is_number, is_zero
+from oxrow.rules.cards import JOKERS, ZERO, Card, is_joker, is_number, is_zero, printed
 from oxrow.rules.errors import DealError
 from oxrow.rules.ruleset import Ruleset
 
@@ -29,7 +29,8 @@ class Deal:
 
 def deck(ruleset: Ruleset, seats: int) -> tuple[Card, ...]:
     """All cards that *ruleset* plays with at so many *seats* (rules 1.1, 3.1, 4, 7)."""
-    last = ruleset.hand * seats + ruleset.rows if ruleset.known_deck else ruleset.last_number
+    needed = ruleset.hand * seats + ruleset.rows if ruleset.known_deck else ruleset.last_number
+    last = min(needed, ruleset.last_number)
     numbers = tuple(Card(number) for number in range(1, last + 1))
     return numbers + (JOKERS if ruleset.jokers else ()) + (ZERO,) * ruleset.zeros
 
@@ -46,9 +47,17 @@ def deal(ruleset: Ruleset, seats: int, rng: random.Random, starter: int = 0) -> 
     stock = list(deck(ruleset, seats))
     rng.shuffle(stock)
     hands = [_first_cards(ruleset, stock, seats) for _ in range(seats)]
+    _shuffle_again(ruleset, stock, rng)
     rows = tuple(_take(stock, 1, lambda card: _may_start(ruleset, card))[0] for _ in range(ruleset.rows))
+    _shuffle_again(ruleset, stock, rng)
     full = tuple(tuple(sorted(hand + _take(stock, ruleset.hand - len(hand)))) for hand in hands)
     return Deal(rows, full, undealt=tuple(sorted(stock)), starter=starter)
+
+
+def _shuffle_again(ruleset: Ruleset, stock: list[Card], rng: random.Random) -> None:
+    """Where some cards were picked out of *stock*, those left of their kind would lie too far back or in front."""
+    if ruleset.zeros or ruleset.jokers:
+        rng.shuffle(stock)
 
 
 def _first_cards(ruleset: Ruleset, stock: list[Card], seats: int) -> list[Card]:
@@ -89,7 +98,7 @@ def dealt(ruleset: Ruleset, rows: tuple[Card, ...], hands: tuple[tuple[Card, ...
     for card in (*rows, *(card for hand in hands for card in hand)):
         left[card] -= 1
         if left[card] < 0:
-            msg = f"the card {card} is dealt more often than the deck has it"
+            msg = f"the card {printed(card)} is dealt more often than the deck has it"
             raise DealError(msg)
     if not all(_may_start(ruleset, card) for card in rows):
         msg = "a row starts with a card that may not start one"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from oxrow.rules.actions import Action
-from oxrow.rules.agenda import EndTurn, Question, SelectCards
+from oxrow.rules.agenda import EndTurn, NextCard, PlaceCard, Question, SelectCards, Step
 from oxrow.rules.engine import open_state
 from oxrow.rules.observation import Observation
 from oxrow.rules.state import GameState, Hand
@@ -42,8 +42,14 @@ def alone(observation: Observation, question: Question) -> GameState:
     hands = tuple(
         observation.hand if seat == observation.seat else Hand(()) for seat in range(len(observation.table.places))
     )
-    table = replace(observation.table, agenda=(EndTurn(), question))
+    waiting = (step for step in observation.table.agenda if _is_own(step, observation.seat))
+    table = replace(observation.table, agenda=(EndTurn(), *waiting, question))
     return GameState(observation.ruleset, table, hands, (), ())
+
+
+def _is_own(step: Step, seat: int | None) -> bool:
+    """Whether *step* places a card of *seat*, or leads to the next card."""
+    return isinstance(step, NextCard) or (isinstance(step, PlaceCard) and step.seat == seat)
 
 
 def answer_until_turn_ends(work: Workspace, seat: int, action: Action) -> None:

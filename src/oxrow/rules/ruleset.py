@@ -83,11 +83,13 @@ class Starter(StrEnum):
     """The first seat in the first round, then the highest total."""
 
 
-class LowCard(StrEnum):
+class LowRule(StrEnum):
     """What becomes of a card that fits nowhere (rules 4.2, AMB-11)."""
 
-    TAKES_A_ROW = "takes-a-row"
-    JOINS_HIGHEST = "joins-highest"
+    BASE = "base"
+    """Its owner takes a row of choice."""
+    PLUS = "plus"
+    """It goes behind the row with the highest number."""
 
 
 class Highest(StrEnum):
@@ -150,7 +152,7 @@ class Ruleset:
     """AMB-08"""
     two_zeros: bool = True
     """AMB-10: two zeros may be played together."""
-    low_card: LowCard = LowCard.TAKES_A_ROW
+    low_rule: LowRule = LowRule.BASE
     """AMB-11"""
     zero_at_risk: bool = False
     """AMB-13: a zero may only be played when every other card would take a row."""

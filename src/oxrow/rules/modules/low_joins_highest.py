@@ -2,7 +2,7 @@
 
 from oxrow.rules.agenda import FitsNowhere, JoinRow
 from oxrow.rules.cards import order
-from oxrow.rules.ruleset import Highest, LowCard
+from oxrow.rules.ruleset import Highest, LowRule
 from oxrow.rules.workspace import Rules, Workspace
 
 
@@ -10,7 +10,7 @@ def low_joins_highest(inner: Rules) -> Rules:
     """It takes nothing there, unless it is the sixth card; where the ruleset reads otherwise, the base rule stays."""
 
     def fits_nowhere(work: Workspace, step: FitsNowhere) -> None:
-        if work.ruleset.low_card is LowCard.TAKES_A_ROW:
+        if work.ruleset.low_rule is LowRule.BASE:
             inner.resolve[FitsNowhere](work, step)
         else:
             work.then(JoinRow(step.seat, step.card, highest_row(work)))

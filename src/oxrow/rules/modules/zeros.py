@@ -3,7 +3,6 @@
 from oxrow.rules.agenda import PlaceCard
 from oxrow.rules.cards import Card, is_zero
 from oxrow.rules.events import CardLaidAside
-from oxrow.rules.handlers import best_row
 from oxrow.rules.workspace import Rules, Workspace
 
 
@@ -28,8 +27,10 @@ def zeros(inner: Rules) -> Rules:
         count, hand = sum(map(is_zero, cards)), work.seats[seat].hand
         if count > 1 and not work.ruleset.two_zeros:
             return False
-        if count and work.ruleset.zero_at_risk and not all(map(is_zero, hand)):
-            return all(_takes(work, card) for card in hand if not is_zero(card))
+        if count and work.ruleset.zero_at_risk:
+            others = [card for card in hand if not is_zero(card)]
+            if not all(_takes(work, seat, card) for card in others):
+                return False
         return inner.playable(work, seat, cards)
 
     return inner._replace(
@@ -39,7 +40,11 @@ def zeros(inner: Rules) -> Rules:
     )
 
 
-def _takes(work: Workspace, card: Card) -> bool:
-    """Whether *card*, placed now, would take a row or have to choose one."""
-    row = best_row(work, card)
-    return row is None or work.rules.room(work.rules, work.rows[row], work.ruleset.capacity) <= 0
+def _takes(work: Workspace, seat: int, card: Card) -> bool:
+    """Whether *card*, placed now by the rules in force, would take a row or have to choose one."""
+    trial = Workspace(work.close(), work.rules, log=False)
+    trial.agenda = [PlaceCard(seat, card)]
+    while trial.agenda and trial.question() is None:
+        step = trial.agenda.pop()
+        trial.rules.resolve[type(step)](trial, step)
+    return bool(trial.agenda) or trial.seats[seat].pile != work.seats[seat].pile

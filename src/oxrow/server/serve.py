@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -32,6 +33,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End once: a second Ctrl-C of somebody impatient does not tear apart what is being closed."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:

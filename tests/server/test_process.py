@@ -130,6 +130,13 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         assert f"port {port}" in refused("--port", port, "--data", str(tmp_path))
 
 
+def test_two_servers_never_play_the_same_matches(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path):
+        assert "another Oxrow" in refused("--port", "0", "--data", str(tmp_path))
+    with ServerProcess(tmp_path):
+        pass
+
+
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "cannot be written" in refused("--port", "0", "--data", str(tmp_path / "file" / "folder"))

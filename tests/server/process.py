@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Self
 
@@ -33,9 +34,11 @@ class ServerProcess:
         self.process.kill()
         self._finish()
 
-    def interrupt(self) -> tuple[int, str]:
-        """Ctrl-C; gives the exit status and what was printed."""
-        os.killpg(self.process.pid, signal.SIGINT)
+    def interrupt(self, times: int = 1) -> tuple[int, str]:
+        """Ctrl-C, as often as somebody may press it; gives the exit status and what was printed."""
+        for _ in range(times):
+            os.killpg(self.process.pid, signal.SIGINT)
+            time.sleep(0.05)
         return self._finish()
 
     def _finish(self) -> tuple[int, str]:

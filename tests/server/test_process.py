@@ -103,12 +103,13 @@ def test_no_bot_outlives_a_killed_server(tmp_path: Path) -> None:
         time.sleep(0.1)
 
 
-def test_ctrl_c_ends_the_server_without_a_word(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", [1, 3])
+def test_ctrl_c_ends_the_server_without_a_word(tmp_path: Path, times: int) -> None:
     with ServerProcess(tmp_path) as server:
         match, cookie = new_match(server)
         with at_table(server, match, cookie) as connection:
             page_at(connection).hear_until("start")
-            status, printed = server.interrupt()
+            status, printed = server.interrupt(times)
     assert (status, printed) == (0, "")
 
 
@@ -127,6 +128,13 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         assert f"port {port}" in refused("--port", port, "--data", str(tmp_path))
+
+
+def test_two_servers_never_play_the_same_matches(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path):
+        assert "another Oxrow" in refused("--port", "0", "--data", str(tmp_path))
+    with ServerProcess(tmp_path):
+        pass
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:

@@ -43,20 +43,21 @@ class Lobby:
         """The table of a match; None if there is no such match."""
         if identity not in self._tables:
             self._tables[identity] = asyncio.create_task(self._open(identity))
-        try:
-            table = await asyncio.shield(self._tables[identity])
-        except BaseException:
-            self._tables.pop(identity, None)
-            raise
-        if table is None:
-            self._tables.pop(identity, None)
-        return table
+        # Whoever asks may go away meanwhile; others wait for the same table, and there must never be two of one match.
+        return await asyncio.shield(self._tables[identity])
 
     async def _open(self, identity: str) -> Table | None:
-        stored = await self.store.load(identity)
+        stored = None
+        try:
+            stored = await self.store.load(identity)
+        finally:
+            if stored is None:
+                del self._tables[identity]
         if stored is None:
             return None
-        return Table(identity, stored, self.store, self._thinkers, self._settings.think_seconds)
+        table = Table(identity, stored, self.store, self._thinkers, self._settings.think_seconds)
+        self.left(table)
+        return table
 
     def entered(self, table: Table) -> None:
         """Somebody looks at *table*."""
@@ -70,9 +71,12 @@ class Lobby:
             self._idle[table.identity] = loop.call_later(IDLE_SECONDS, self._forget, table)
 
     def _forget(self, table: Table) -> None:
+        """Let go of a table that only waits for people; one in the middle of something gets another while."""
         self._idle.pop(table.identity, None)
-        if not table.is_watched:
-            self._tables.pop(table.identity, None)
+        if table.is_busy:
+            self.left(table)
+        elif not table.is_watched:
+            del self._tables[table.identity]
             self._closing = asyncio.create_task(table.close())
 
     async def close(self) -> None:

@@ -4,12 +4,14 @@ import asyncio
 import logging
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 
 import structlog
 import uvicorn
+from filelock import FileLock, Timeout
 
 from oxrow.server.app import make_app
 from oxrow.server.settings import Settings
@@ -33,17 +35,22 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             self._ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End once: a second Ctrl-C of somebody impatient does not tear apart what is being closed."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; *ready* gets the address of the page once it can be opened.
 
     Raises:
-        StartError: the folder cannot be written, the port is taken, or the store cannot be opened.
+        StartError: the folder cannot be written or is in use, the port is taken, or the store cannot be opened.
     """
     _set_up_logging()
     _check_writable(settings.data)
-    asyncio.run(_check_store(settings))
-    with _listen(host, port) as listener:
+    with _alone_in(settings.data), _listen(host, port) as listener:
+        asyncio.run(_check_store(settings))
         address = f"http://{_reachable(host)}:{listener.getsockname()[1]}"
         config = uvicorn.Config(
             make_app(settings),
@@ -68,6 +75,20 @@ def _check_writable(folder: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise StartError(f"the folder {folder} cannot be written: {error.strerror}") from None
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Two servers must not play the same matches. The lock goes with the process, however it ends."""
+    lock = FileLock(folder / "in-use.lock")
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise StartError(f"another Oxrow plays the matches in {folder}; end it, or choose another --data") from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 async def _check_store(settings: Settings) -> None:

@@ -82,6 +82,12 @@ class Table:
         """Whether anybody looks at this table."""
         return bool(self._watchers)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is about to happen without a person."""
+        tasks = [*self._bots.values(), *([self._dealing] if self._dealing else [])]
+        return not self._queue.empty() or not all(task.done() for task in tasks)
+
     async def close(self) -> None:
         """Stop; everything that has happened is stored."""
         tasks = [self._worker, *self._bots.values(), *([self._dealing] if self._dealing else [])]

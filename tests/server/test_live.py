@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from oxrow.notation import parse_record, replay
+from oxrow.rules.catalogue import CATALOGUE
 from oxrow.server.app import make_app
 from oxrow.server.settings import Settings
 from tests.server.talk import ONE_ROUND, Page, make_table, sit_down
@@ -21,6 +22,16 @@ def test_a_whole_match_is_played(client: TestClient) -> None:
     record = parse_record(client.get(f"/api/matches/{match}/record").text)
     replay(record)
     assert [list(played.heads or ()) for played in record.rounds] == page.view["sheet"]["rounds"]
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE)
+def test_every_ruleset_is_played_to_its_end(client: TestClient, ruleset: str) -> None:
+    match = make_table(client, ruleset=ruleset, end=ONE_ROUND)
+    with sit_down(client, match) as page:
+        page.play(random.Random(1))
+        assert page.view["ruleset"] == ruleset
+        assert page.view["winners"]
+    replay(parse_record(client.get(f"/api/matches/{match}/record").text))
 
 
 def test_an_answer_is_accepted_and_can_be_taken_back(client: TestClient) -> None:

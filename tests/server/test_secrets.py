@@ -4,23 +4,20 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oxrow.match import History, Match
-from oxrow.rules.cards import Card
+from oxrow.match import History
+from oxrow.notation.words import parse_card
+from oxrow.rules.cards import ZERO
+from oxrow.rules.catalogue import CATALOGUE
 from oxrow.rules.ruleset import Piles
-from oxrow.rules.state import GameState
 from oxrow.server import views
 from tests.match.play import ONE_ROUND, new_match, played
+from tests.properties.checks import redealt, secrets_of
+from tests.support import every_ruleset
 
 VIEWERS = (None, 0, 1)
-
-
-def hidden_from(state: GameState, viewer: int | None) -> set[Card]:
-    """Cards that *viewer* must not know."""
-    others = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
-    return {card for hand in others for card in hand.cards + hand.chosen} | set(state.undealt)
 
 
 def words(message: object) -> Iterator[str]:
@@ -39,42 +36,32 @@ def moments_of(seed: int, **fields: object) -> History:
     return played(seed, ONE_ROUND, **fields)  # type: ignore[arg-type]  # a test knows what it passes
 
 
-@given(st.integers(0, 2**32))
-def test_no_message_holds_a_card_that_its_viewer_must_not_know(seed: int) -> None:
-    for number, moment in moments_of(seed).stream():
+@every_ruleset
+@settings(max_examples=4)
+@given(seed=st.integers(0, 2**32))
+def test_no_message_holds_a_card_that_its_viewer_must_not_know(name: str, seed: int) -> None:
+    ruleset = replace(CATALOGUE[name], end=ONE_ROUND)
+    for number, moment in moments_of(seed, ruleset=ruleset).stream():
         state = moment.after.state
         assert state is not None
         for viewer in VIEWERS:
+            # A zero that lies open says nothing of one that is hidden.
+            secret = set(secrets_of(state, viewer)) - {ZERO}
             sent = views.update("m", number, moment, viewer).model_dump()
-            assert not {Card(int(word)) for word in words(sent)} & hidden_from(state, viewer)
+            assert not {parse_card(word) for word in words(sent)} & secret
 
 
-@given(st.integers(0, 2**32))
-def test_what_is_hidden_does_not_change_what_is_sent(seed: int) -> None:
+@every_ruleset
+@settings(max_examples=4)
+@given(seed=st.integers(0, 2**32))
+def test_what_is_hidden_does_not_change_what_is_sent(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    for _, moment in moments_of(seed).stream():
+    ruleset = replace(CATALOGUE[name], end=ONE_ROUND)
+    for _, moment in moments_of(seed, ruleset=ruleset).stream():
+        assert moment.after.state is not None
         for viewer in VIEWERS:
-            other = redealt(moment.after, viewer, rng)
+            other = replace(moment.after, state=redealt(moment.after.state, viewer, rng))
             assert views.view("m", other, viewer) == views.view("m", moment.after, viewer)
-
-
-def redealt(match: Match, viewer: int | None, rng: random.Random) -> Match:
-    """*match* with all hidden cards exchanged."""
-    state = match.state
-    assert state is not None
-    pool = sorted(hidden_from(state, viewer))
-    rng.shuffle(pool)
-    hands = tuple(
-        hand
-        if seat == viewer
-        else replace(
-            hand,
-            cards=tuple(sorted(pool.pop() for _ in hand.cards)),
-            chosen=tuple(pool.pop() for _ in hand.chosen),
-        )
-        for seat, hand in enumerate(state.hands)
-    )
-    return replace(match, state=replace(state, hands=hands, undealt=tuple(pool)))
 
 
 def test_where_piles_are_hidden_only_the_owner_sees_what_its_pile_is_worth() -> None:

@@ -1,6 +1,7 @@
 """A person at the page: sees what is there, and clicks or types."""
 
 import json
+import re
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,7 +35,7 @@ class Person:
         self._hurried = hurried
 
     def wait(self) -> str:
-        """Wait until something is to be done here; says what: `play`, `low-card`, `round-over` or `match-over`.
+        """Wait until something is to be done here; says what: a question, `round-over` or `match-over`.
 
         A hurried person skips whatever walks.
         """
@@ -44,7 +45,7 @@ class Person:
                 if (!phase) return false;
                 if (hurried) document.querySelector('[data-testid=skip]')?.click();
                 if (phase.dataset.busy === 'true') return false;
-                return ['play', 'low-card'].includes(phase.dataset.question) ||
+                return ['play', 'pick', 'low-card', 'joker'].includes(phase.dataset.question) ||
                     ['round-over', 'match-over'].includes(phase.dataset.phase);
             }""",
             arg=self._hurried,
@@ -62,6 +63,10 @@ class Person:
     def hand(self) -> Locator:
         return self.page.get_by_test_id("hand").locator("[data-word]")
 
+    @property
+    def offer(self) -> Locator:
+        return self.page.get_by_test_id("offer").locator("[data-word]")
+
     def play_by_click(self) -> None:
         """Raise the first card, then play it."""
         self.hand.first.click()
@@ -71,7 +76,46 @@ class Person:
     def take_by_click(self) -> None:
         """Take the first row."""
         self.page.get_by_test_id("take-row").first.click()
-        expect(self.phase).not_to_have_attribute("data-question", "low-card", timeout=PATIENCE)
+        expect(self.phase).not_to_have_attribute("data-question", re.compile("low-card|joker"), timeout=PATIENCE)
+
+    def join_by_click(self) -> None:
+        """Lay the card behind the first row that it may join, if there is one."""
+        join = self.page.get_by_test_id("join-row")
+        if not join.count():
+            self.take_by_click()
+            return
+        join.first.click()
+        expect(self.phase).not_to_have_attribute("data-question", "joker", timeout=PATIENCE)
+
+    def pick_by_click(self) -> None:
+        """Raise the first open card, then pick it."""
+        self.offer.first.click()
+        self.page.get_by_test_id("play-card").click()
+        expect(self.phase).not_to_have_attribute("data-question", "pick", timeout=PATIENCE)
+
+    def play_two_by_click(self) -> None:
+        """Choose the first card and the last one, and play them together."""
+        self.hand.first.click()
+        self.hand.last.click()
+        self.page.get_by_test_id("play-card").click()
+        expect(self.phase).not_to_have_attribute("data-question", "play", timeout=PATIENCE)
+
+    def act(self, due: str) -> None:
+        """Do what is due, whatever it is, by clicking."""
+        match due:
+            case "play":
+                self.play_by_click()
+            case "pick":
+                self.pick_by_click()
+            case "joker":
+                self.join_by_click()
+            case "low-card":
+                self.take_by_click()
+            case "round-over":
+                self.next_round()
+            case _:
+                msg = f"nothing is to be done at {due}"
+                raise AssertionError(msg)
 
     def play_by_key(self) -> None:
         """Pick the first card and play it, without a pointer."""

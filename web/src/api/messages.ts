@@ -25,7 +25,7 @@ export interface Answer {
 export interface Asked {
   kind: "asked";
   seat: string;
-  question: "low-card";
+  question: "low-card" | "joker";
   card: Card;
 }
 /**
@@ -50,14 +50,19 @@ export interface RulesetInfo {
   name: string;
   min_seats: number;
   max_seats: number;
+  printed_seats: number | null;
   hand: number;
+  cards_a_turn: number;
+  heads_are: "bad" | "good";
   default_end: MatchEnd;
 }
 /**
- * When a match ends; looked at after complete rounds only. *value* is None for `open`.
+ * When a match ends; looked at after complete rounds only.
+ *
+ * *value* is None for `each-seat` (as many rounds as seats) and `open`.
  */
 export interface MatchEnd {
-  kind: "more-than" | "at-least" | "rounds" | "open";
+  kind: "more-than" | "at-least" | "rounds" | "each-seat" | "open";
   value?: number | null;
 }
 /**
@@ -94,7 +99,7 @@ export interface Dealt {
  */
 export interface Decision {
   number: number;
-  question: "play" | "low-card" | "take-back";
+  question: "play" | "pick" | "low-card" | "joker" | "take-back";
   card: Card | null;
   options: Option[];
 }
@@ -103,14 +108,16 @@ export interface Decision {
  */
 export interface Option {
   word: string;
+  does: "play" | "pick" | "join" | "take" | "take-back";
   cards: Card[];
   row: string | null;
-  preview: Preview | null;
+  previews: Preview[];
 }
 /**
- * What an option would do if nothing else were played, worked out by the rules.
+ * What one card of an option would do if nothing else were played, worked out by the rules.
  */
 export interface Preview {
+  card: string;
   outcome: "joins" | "takes" | "asks" | "aside";
   row: string | null;
   place: number | null;
@@ -129,6 +136,9 @@ export interface Event {
     | TakenBack
     | Revealed
     | Asked
+    | LaidAside
+    | Picked
+    | RowsStarted
     | Placed
     | Took
     | RoundOver
@@ -165,6 +175,29 @@ export interface Play {
   card: Card;
 }
 /**
+ * A zero went to its owner's pile, and to no row.
+ */
+export interface LaidAside {
+  kind: "laid-aside";
+  seat: string;
+  card: Card;
+}
+/**
+ * A seat took a card from the open offer into the hand.
+ */
+export interface Picked {
+  kind: "picked";
+  seat: string;
+  card: Card;
+}
+/**
+ * The cards that nobody picked start the rows.
+ */
+export interface RowsStarted {
+  kind: "rows-started";
+  cards: Card[];
+}
+/**
  * A card joined a row.
  */
 export interface Placed {
@@ -185,7 +218,7 @@ export interface Took {
   row: string;
   cards: Card[];
   heads: number;
-  reason: "low-card" | "full-row";
+  reason: "low-card" | "full-row" | "joker";
 }
 /**
  * All hands are empty; *points* of the round and *totals*, by seat.
@@ -296,10 +329,12 @@ export interface View {
   paused: boolean;
   round: number;
   turn: number;
-  turns: number;
+  turns: number | null;
+  starter: string | null;
   heads_are: "bad" | "good";
   players: Player[];
   rows: Row[];
+  offer: Card[];
   lane: Play[];
   hand: Card[];
   chosen: Card[];
@@ -322,13 +357,16 @@ export interface Player {
   heads: number | null;
   total: number;
   asked: boolean;
+  known: Card[];
 }
 /**
  * The score sheet; every list is by seat.
  */
 export interface Sheet {
   rounds: number[][];
+  running: number[][];
   totals: number[];
+  last_places: number[];
   to_end: (number | null)[];
   places: number[];
 }
@@ -369,6 +407,7 @@ export interface MatchInfo {
   round: number;
   turn: number;
   waiting_for: string[];
+  your_turn: boolean;
 }
 /**
  * The viewer's own matches, the last touched first: `GET /api/matches`.

@@ -1,5 +1,5 @@
 import type { View } from "../api/messages";
-import { who } from "../table/lines";
+import { goodOf, who } from "../table/lines";
 import type { Line } from "../table/scene";
 import { list, t } from "../words/words.svelte";
 
@@ -8,13 +8,15 @@ const NEAR = 15;
 
 /** Who came best through the last round. */
 export function headline(view: View): Line {
-  const points = view.sheet.rounds.at(-1) ?? [];
-  const best = view.heads_are === "bad" ? Math.min(...points) : Math.max(...points);
-  const seats = view.players.filter((_, index) => points[index] === best).map((player) => player.seat);
+  const best = view.players.flatMap((player, index) =>
+    view.sheet.last_places[index] === 1 ? [{ player, index }] : [],
+  );
+  const seats = best.map(({ player }) => player.seat);
+  const heads = view.sheet.rounds.at(-1)?.[best[0]?.index ?? 0] ?? 0;
   const [only] = seats;
   const you = seats.length === 1 && only === view.you ? "yes" : "no";
   const names = list(seats.map((seat) => t("name", who(view, seat))));
-  return { key: "headline", args: { names, you, count: seats.length, heads: best }, tone: "plain" };
+  return { key: "headline", args: { names, you, count: seats.length, heads, good: goodOf(view) }, tone: "plain" };
 }
 
 /** Who is nearest to ending the match, if it is near. */
@@ -44,6 +46,7 @@ export function verdict(view: View): { title: Line; text: Line } {
         heads: view.sheet.totals[at] ?? 0,
         ...who(view, lastPlayer?.seat ?? ""),
         last: view.sheet.totals[last] ?? 0,
+        good: goodOf(view),
       },
       tone: "plain",
     },

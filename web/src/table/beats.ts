@@ -1,7 +1,9 @@
-import type { Card, Event, Placed, Took, View } from "../api/messages";
+import type { Card, Event, LaidAside, Picked, Placed, Revealed, Took, View } from "../api/messages";
 import { caption } from "./lines";
 import { CALM, MS } from "./pace";
-import { type LaneState, mark, type Scene, settle, type Spot } from "./scene";
+import { laidDown, without } from "./held";
+import { gone as laneGone, isGone, put, revealed } from "./lanes";
+import { type LaneState, type Scene, settle, type Spot, STILL } from "./scene";
 
 /** One scene and how long it stays, in milliseconds at the first speed. */
 export interface Beat {
@@ -13,15 +15,11 @@ export interface Beat {
 export function beatsOf(before: Scene, event: Event, view: View, calm: boolean): Beat[] {
   const base: Scene = {
     ...before,
+    ...STILL,
     view: { ...view, decision: null },
     round: event.round,
     turn: event.turn,
     line: caption(event, view) ?? before.line,
-    taking: null,
-    landed: null,
-    dealt: false,
-    motion: null,
-    sound: null,
     settled: false,
   };
   const after: Scene = { ...base, rows: event.rows, heads: event.heads };
@@ -38,31 +36,27 @@ export function beatsOf(before: Scene, event: Event, view: View, calm: boolean):
       return [{ scene: { ...fresh, rows: event.rows, heads: event.heads, dealt: !calm, sound: "turn" }, ms: MS.deal }];
     }
     case "chosen": {
-      const words = what.cards.map((card) => card.word);
-      const hand = before.hand.map((held) => (words.includes(held.card.word) ? { ...held, down: true } : held));
-      const lane = before.lane.every((entry) => entry.state === "done") ? [] : before.lane;
+      const hand = laidDown(before.hand, what.cards);
+      const still = before.lane.every(isGone) ? [] : before.lane;
       const chosen = { ...before.chosen, [what.seat]: what.count };
-      return [
-        { scene: { ...after, hand, lane, chosen, line: lane.length > 0 ? base.line : null, sound: "lay" }, ms: 0 },
-      ];
+      const line = still.length > 0 ? base.line : null;
+      return [{ scene: { ...after, hand, lane: still, chosen, line, sound: "lay" }, ms: 0 }];
     }
     case "taken-back": {
       const mine = what.seat === view.you;
       const hand = mine ? before.hand.map((held) => ({ ...held, down: false })) : before.hand;
       return [{ scene: { ...after, hand, chosen: { ...before.chosen, [what.seat]: 0 } }, ms: 0 }];
     }
-    case "revealed": {
-      const hand = before.hand.filter((held) => !held.down);
-      const ordered = mark(what.order.map((play) => ({ ...play, state: "waits", row: null })));
-      const seats = view.players.map((player) => player.seat);
-      const bySeat = ordered.toSorted((one, other) => seats.indexOf(one.seat) - seats.indexOf(other.seat));
-      const shown: Scene = { ...after, hand, chosen: {}, lane: ordered, sound: "turn" };
-      if (calm) return [{ scene: shown, ms: CALM.reveal }];
-      return [
-        { scene: { ...shown, lane: bySeat.map((entry) => ({ ...entry, state: "down" })) }, ms: MS.turn },
-        { scene: { ...shown, sound: null }, ms: MS.lineUp },
-      ];
+    case "revealed":
+      return turned(before, after, what, calm);
+    case "picked":
+      return picked(base, after, what, calm);
+    case "rows-started": {
+      const scene: Scene = { ...after, offer: [], started: !calm, sound: "turn" };
+      return [{ scene, ms: calm ? CALM.placed : MS.start }];
     }
+    case "laid-aside":
+      return aside(base, after, what, calm);
     case "asked": {
       const scene = lane(after, what.seat, what.card, "asked");
       return [{ scene, ms: what.seat === view.you ? 0 : MS.note }];
@@ -85,14 +79,57 @@ export function beatsOf(before: Scene, event: Event, view: View, calm: boolean):
 }
 
 /** The last scene of a turn stays for a moment before the hand comes back. */
-export function linger(scene: Scene, view: View): Beat[] {
-  const over = scene.lane.length > 0 && view.lane.length === 0;
+export function linger(scene: Scene, after: Scene): Beat[] {
+  const over = scene.lane.length > 0 && after.lane.length === 0;
   return over ? [{ scene: { ...scene, landed: null, motion: null, sound: null }, ms: MS.linger }] : [];
+}
+
+/** All cards are turned at once, and line up; a card that never lay face down is only laid. */
+function turned(before: Scene, after: Scene, what: Revealed, calm: boolean): Beat[] {
+  const { you, players } = after.view;
+  const mine = what.order.filter((play) => play.seat === you).map((play) => play.card);
+  const hand = without(before.hand, mine);
+  const open = what.order.every((play) => (before.chosen[play.seat] ?? 0) === 0);
+  const goesOn = open && before.turn === after.turn ? before.lane : [];
+  const shown: Scene = { ...after, hand, chosen: {}, lane: revealed(goesOn, what), sound: "turn" };
+  if (open) return [{ scene: shown, ms: calm ? CALM.open : MS.open }];
+  if (calm) return [{ scene: shown, ms: CALM.reveal }];
+  const seats = players.map((player) => player.seat);
+  const bySeat = shown.lane.toSorted((one, other) => seats.indexOf(one.seat) - seats.indexOf(other.seat));
+  return [
+    { scene: { ...shown, lane: bySeat.map((entry) => ({ ...entry, state: "down" })) }, ms: MS.turn },
+    { scene: { ...shown, sound: null }, ms: MS.lineUp },
+  ];
+}
+
+/** A card of the open ones flies to the hand that picked it. */
+function picked(base: Scene, after: Scene, what: Picked, calm: boolean): Beat[] {
+  const offer = base.offer.filter((card) => card.word !== what.card.word);
+  const picks = [...base.picks, { seat: what.seat, card: what.card }];
+  const scene: Scene = { ...after, offer, picks, sound: "lay" };
+  if (calm) return [{ scene, ms: CALM.picked }];
+  const from: Spot = { at: "offer", card: what.card.word };
+  return [
+    { scene: { ...scene, motion: { kind: "fly", card: what.card, from, to: what.seat, into: "hand" } }, ms: MS.pick },
+  ];
+}
+
+/** A card that goes to no row flies to the pile of its owner. */
+function aside(base: Scene, after: Scene, what: LaidAside, calm: boolean): Beat[] {
+  const lies: Scene = { ...after, lane: laneGone(base.lane, what), sound: "lay" };
+  if (calm) return [{ scene: lies, ms: CALM.placed }];
+  const from: Spot = { at: "lane", seat: what.seat, card: what.card.word };
+  const flies = lane(base, what.seat, what.card, "walking");
+  return [
+    { scene: { ...flies, motion: { kind: "fly", card: what.card, from, to: what.seat, into: "pile" } }, ms: MS.aside },
+    { scene: lies, ms: MS.land },
+  ];
 }
 
 function placed(base: Scene, after: Scene, what: Placed, calm: boolean): Beat[] {
   const lies: Scene = {
-    ...lane(after, what.seat, what.card, "done", what.row),
+    ...after,
+    lane: laneGone(base.lane, what),
     landed: { row: what.row, place: what.place },
     sound: "land",
   };
@@ -101,7 +138,7 @@ function placed(base: Scene, after: Scene, what: Placed, calm: boolean): Beat[] 
     walk(
       lane(base, what.seat, what.card, "walking"),
       what.card,
-      { at: "lane", seat: what.seat },
+      { at: "lane", seat: what.seat, card: what.card.word },
       slot(what.row, what.place),
       MS.walk,
     ),
@@ -114,7 +151,8 @@ function took(base: Scene, after: Scene, what: Took, calm: boolean): Beat[] {
   const taking = { row: what.row, seat: what.seat, heads: what.heads, atGate: full ? what.card : null, swept: false };
   const walking = lane(base, what.seat, what.card, full || calm ? "walking" : "next");
   const lies: Scene = {
-    ...lane(after, what.seat, what.card, "done", what.row),
+    ...after,
+    lane: laneGone(base.lane, what),
     landed: { row: what.row, place: 1 },
     sound: "land",
   };
@@ -125,7 +163,7 @@ function took(base: Scene, after: Scene, what: Took, calm: boolean): Beat[] {
     scene: { ...gone, motion: { kind: "sweep", row: what.row, cards: what.cards, to: what.seat } },
     ms: MS.sweep + MS.sweepEach * what.cards.length,
   };
-  const here: Spot = { at: "lane", seat: what.seat };
+  const here: Spot = { at: "lane", seat: what.seat, card: what.card.word };
   const gate: Spot = { at: "gate", row: what.row };
   const first = slot(what.row, 1);
   const last: Beat = { scene: lies, ms: MS.land };
@@ -147,9 +185,6 @@ function slot(row: string, place: number): Spot {
 }
 
 /** The scene with one card of the lane in another state. */
-function lane(scene: Scene, seat: string, card: Card, state: LaneState, row: string | null = null): Scene {
-  const changed = scene.lane.map((entry) =>
-    entry.seat === seat && entry.card.word === card.word ? { ...entry, state, row } : entry,
-  );
-  return { ...scene, lane: state === "done" ? mark(changed) : changed };
+function lane(scene: Scene, seat: string, card: Card, state: LaneState): Scene {
+  return { ...scene, lane: put(scene.lane, seat, card.word, state) };
 }

@@ -1,28 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Option, Preview } from "../api/messages";
-import { firstTurns, ownLowCard, startAfter } from "../fixtures";
-import { caption, foresight, hint, logLine, who } from "./lines";
+import { everything, firstTurns, pairsTurn } from "../fixtures";
+import { caption, logLine, who } from "./lines";
 
-const view = startAfter(firstTurns[0] ?? never()).view;
-
-function never(): never {
-  throw new Error("the fixtures are empty");
-}
-
-function option(preview: Partial<Preview>): Option {
-  const card = { word: "45", kind: "number" as const, heads: 2 };
-  const whole: Preview = {
-    outcome: "joins",
-    row: null,
-    place: null,
-    behind: null,
-    taken: [],
-    cost: 0,
-    asks: null,
-    ...preview,
-  };
-  return { word: "45", cards: [card], row: null, preview: whole };
-}
+const view = firstTurns.start.view;
 
 describe("lines", () => {
   it("call the viewer you, and others by their names", () => {
@@ -30,37 +10,18 @@ describe("lines", () => {
     expect(who(view, "s2")).toEqual({ name: view.players[1]?.name, you: "no" });
   });
 
-  it("foretell what the preview says", () => {
-    expect(foresight(option({ row: "r3", place: 4, behind: "42" }))).toMatchObject({
-      key: "say-would-join",
-      tone: "plain",
-      args: { card: "45", row: 3, place: 4, behind: "42" },
-    });
-    expect(foresight(option({ outcome: "takes", row: "r2", cost: 6 }))).toMatchObject({
-      key: "say-would-take",
-      tone: "warn",
-    });
-    expect(foresight(option({ outcome: "asks", asks: "low-card" })).key).toBe("say-would-ask");
-    expect(foresight(option({ outcome: "aside" })).key).toBe("say-would-aside");
-    expect(foresight({ ...option({}), preview: null }).key).toBe("say-option");
+  it.each(Object.entries(everything))("have words for every event of %s", (_, { start, updates }) => {
+    for (const event of [...start.log, ...updates.flatMap((update) => update.events)]) {
+      const quiet = event.what.kind === "chosen" || event.what.kind === "taken-back";
+      expect(caption(event, start.view) === null).toBe(quiet);
+      expect(logLine(event, start.view).key).toMatch(/^(log|say)-/);
+    }
   });
 
-  it("hint under each card at the same", () => {
-    expect(hint(option({ row: "r3" }))).toMatchObject({ key: "hint-joins", args: { row: 3 } });
-    expect(hint(option({ outcome: "takes", cost: 6 }))).toMatchObject({
-      key: "hint-takes",
-      args: { heads: 6 },
-      tone: "warn",
-    });
-    expect(hint({ ...option({}), preview: null })).toBeNull();
-  });
-
-  it("have words for every event, in the caption or at least in the log", () => {
-    for (const update of [...firstTurns, ...ownLowCard])
-      for (const event of update.events) {
-        const quiet = event.what.kind === "chosen" || event.what.kind === "taken-back";
-        expect(caption(event, view) === null).toBe(quiet);
-        expect(logLine(event, view).key).toMatch(/^(log|say)-/);
-      }
+  it("sound glad where heads are to be had", () => {
+    const taken = pairsTurn.updates.flatMap((update) => update.events).find((event) => event.what.kind === "took");
+    if (!taken) throw new Error("somebody takes a row");
+    expect(caption(taken, pairsTurn.start.view)).toMatchObject({ tone: "prize", args: { good: "yes" } });
+    expect(caption(taken, view)).toMatchObject({ tone: "warn", args: { good: "no" } });
   });
 });

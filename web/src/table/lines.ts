@@ -1,23 +1,21 @@
-import type {
-  Dealt,
-  Event,
-  MatchOver,
-  Option,
-  Paused,
-  Placed,
-  Ready,
-  Resigned,
-  Resumed,
-  RoundOver,
-  Took,
-  View,
-} from "../api/messages";
+import type { Event, Placed, Row, Took, View } from "../api/messages";
+import { list } from "../words/words.svelte";
 import type { Line } from "./scene";
 
 /** The words for a seat: its name, and whether it is the viewer's own ("you take" and "Ana takes" are two sentences). */
 export function who(view: View, seat: string): { name: string; you: "yes" | "no" } {
   const player = view.players.find((one) => one.seat === seat);
   return { name: player?.name ?? seat, you: seat === view.you ? "yes" : "no" };
+}
+
+/** Whether heads are to be had, for sentences that turn round with it. */
+export function goodOf(view: Pick<View, "heads_are">): "yes" | "no" {
+  return view.heads_are === "good" ? "yes" : "no";
+}
+
+/** How it sounds when somebody takes a row. */
+export function stakes(view: Pick<View, "heads_are">): "warn" | "prize" {
+  return view.heads_are === "good" ? "prize" : "warn";
 }
 
 export function rowNumber(row: string | null): number {
@@ -36,11 +34,19 @@ export function caption(event: Event, view: View): Line | null {
     case "revealed":
       return say("say-revealed", {});
     case "asked":
-      return say("say-asked", { ...who(view, what.seat), card: what.card.word });
+      return say("say-asked", { ...who(view, what.seat), card: what.card.word, question: what.question });
+    case "laid-aside":
+      return say("say-aside", { ...who(view, what.seat), card: what.card.word });
+    case "picked":
+      return say("say-picked", { ...who(view, what.seat), card: what.card.word });
     case "placed":
       return say("say-placed", placedArgs(what, view));
     case "took":
-      return say(what.reason === "low-card" ? "say-took-low" : "say-took-full", tookArgs(what, view), "warn");
+      return say(
+        what.reason === "full-row" ? "say-took-full" : "say-took-row",
+        tookArgs(event, what, view),
+        stakes(view),
+      );
     default:
       return notice(what, view);
   }
@@ -57,23 +63,34 @@ export function logLine(event: Event, view: View): Line {
     case "revealed":
       return say("log-revealed", { cards: what.order.map((play) => play.card.word).join(" · ") });
     case "asked":
-      return say("log-asked", who(view, what.seat));
+      return say("log-asked", { ...who(view, what.seat), question: what.question });
+    case "laid-aside":
+      return say("log-aside", who(view, what.seat));
+    case "picked":
+      return say("log-picked", who(view, what.seat));
     case "placed":
       return say("log-placed", placedArgs(what, view));
     case "took":
-      return say(what.reason === "low-card" ? "log-took-low" : "log-took-full", tookArgs(what, view), "warn");
+      return say(
+        what.reason === "full-row" ? "log-took-full" : "log-took-row",
+        tookArgs(event, what, view),
+        stakes(view),
+      );
     default:
       return notice(what, view);
   }
 }
 
-type Notice = Dealt | RoundOver | MatchOver | Paused | Resumed | Resigned | Ready;
+type Told = "chosen" | "taken-back" | "revealed" | "asked" | "laid-aside" | "picked" | "placed" | "took";
+type Notice = Exclude<Event["what"], { kind: Told }>;
 
 /** What is said in the same words everywhere. */
 function notice(what: Notice, view: View): Line {
   switch (what.kind) {
     case "dealt":
       return say("say-dealt", { round: what.round });
+    case "rows-started":
+      return say("say-rows-started", { cards: list(what.cards.map((card) => card.word)) });
     case "round-over":
       return say("say-round-over", { round: what.round });
     case "match-over":
@@ -94,58 +111,26 @@ function placedArgs(what: Placed, view: View): Line["args"] {
   return { ...who(view, what.seat), card: card.word, behind, place, row: rowNumber(row) };
 }
 
-function tookArgs(what: Took, view: View): Line["args"] {
+function tookArgs(event: Event, what: Took, view: View): Line["args"] {
   return {
     ...who(view, what.seat),
     card: what.card.word,
     row: rowNumber(what.row),
     behind: what.cards.at(-1)?.word ?? "",
-    place: what.cards.length + 1,
+    place: beyond(event.rows, what.row),
     cards: what.cards.length,
     heads: what.heads,
+    good: goodOf(view),
+    reason: what.reason,
   };
+}
+
+/** The place behind the last of a row: whoever lands there takes it. */
+export function beyond(rows: readonly Row[], row: string | null): number {
+  return (rows[rowNumber(row) - 1]?.places ?? 0) + 1;
 }
 
 /** The card that a line of the log is about. */
 export function logCard(event: Event): string | null {
   return "card" in event.what ? event.what.card.word : null;
-}
-
-/** What the ox says of a raised card: what would happen if nothing else were played. */
-export function foresight(option: Option): Line {
-  const preview = option.preview;
-  const card = option.cards.map((one) => one.word).join(" + ");
-  if (!preview) return say("say-option", { card });
-  const args = { card, row: rowNumber(preview.row), behind: preview.behind ?? "", place: preview.place ?? 0 };
-  switch (preview.outcome) {
-    case "joins":
-      return say("say-would-join", args);
-    case "takes":
-      return say(
-        "say-would-take",
-        { ...args, place: preview.taken.length + 1, cards: preview.taken.length, heads: preview.cost },
-        "warn",
-      );
-    case "asks":
-      return say("say-would-ask", args, "warn");
-    case "aside":
-      return say("say-would-aside", args);
-  }
-}
-
-/** The few words under a hand card. */
-export function hint(option: Option): Line | null {
-  const preview = option.preview;
-  switch (preview?.outcome) {
-    case undefined:
-      return null;
-    case "joins":
-      return say("hint-joins", { row: rowNumber(preview.row) });
-    case "takes":
-      return say("hint-takes", { heads: preview.cost }, "warn");
-    case "asks":
-      return say("hint-asks", {}, "warn");
-    case "aside":
-      return say("hint-aside", {});
-  }
 }

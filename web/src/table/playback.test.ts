@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { firstTurns, lastTurn, ownLowCard, start, startAfter } from "../fixtures";
+import * as fixtures from "../fixtures";
 import type { Update } from "../api/messages";
+import { isGone } from "./lanes";
 import { begin, hear, idle, next, type Playback, skip } from "./playback";
 import { past, type Scene, settle } from "./scene";
 
@@ -26,18 +27,19 @@ function at<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-const toOwnQuestion = ownLowCard.slice(0, 5);
-const answered = ownLowCard.slice(5, 6);
-const beforeOwn = begin(startAfter(at(ownLowCard, 0)));
+const { start, updates: firstTurns } = fixtures.firstTurns;
+const beforeOwn = begin(fixtures.ownLowCard.start);
+const question = fixtures.ownLowCard.updates.findIndex((update) => update.view.decision?.question === "low-card");
+const toOwnQuestion = fixtures.ownLowCard.updates.slice(0, question + 1);
+const answered = fixtures.ownLowCard.updates.slice(question + 1, question + 2);
+const revealed = firstTurns.findIndex((update) => update.events.some(({ what }) => what.kind === "revealed"));
 
 describe("playback", () => {
   it("shows how things stand at once when it begins", () => {
-    const playback = begin(startAfter(at(firstTurns, 0)));
+    const playback = begin(start);
     expect(idle(playback)).toBe(true);
     expect(playback.shown.settled).toBe(true);
-    expect(playback.shown.hand.map((held) => held.card.word)).toEqual(
-      at(firstTurns, 0).view.hand.map((card) => card.word),
-    );
+    expect(playback.shown.hand.map((held) => held.card.word)).toEqual(start.view.hand.map((card) => card.word));
   });
 
   it("ends every telling with the table of the last view", () => {
@@ -70,28 +72,28 @@ describe("playback", () => {
   });
 
   it("turns all cards, lines them up, and lets them go one after the other", () => {
-    const { all } = scenes(heard(begin(start), firstTurns.slice(0, 5)));
+    const { all } = scenes(heard(begin(start), firstTurns.slice(0, revealed + 1)));
     const turned = all.findIndex((scene) => scene.lane.some((entry) => entry.state === "down"));
     expect(at(all, turned).lane.every((entry) => entry.state === "down")).toBe(true);
     expect(at(all, turned + 1).lane.map((entry) => entry.state)).toEqual(["next", "waits", "waits"]);
     const walks = all.flatMap((scene) => (scene.motion?.kind === "walk" ? [scene.motion.card.word] : []));
-    const order = at(firstTurns, 3).events.flatMap(({ what }) => (what.kind === "revealed" ? what.order : []));
+    const order = at(firstTurns, revealed).events.flatMap(({ what }) => (what.kind === "revealed" ? what.order : []));
     expect([...new Set(walks)]).toEqual(order.map((play) => play.card.word));
   });
 
   it("never asks while something is being told", () => {
-    const { all } = scenes(heard(beforeOwn, [...toOwnQuestion.slice(1), ...answered]));
+    const { all } = scenes(heard(beforeOwn, [...toOwnQuestion, ...answered]));
     for (const scene of all) if (!scene.settled) expect(scene.view.decision).toBeNull();
   });
 
   it("asks for a row as soon as the own low card is told", () => {
-    const { end } = scenes(heard(beforeOwn, toOwnQuestion.slice(1)));
+    const { end } = scenes(heard(beforeOwn, toOwnQuestion));
     expect(end.shown.view.decision?.question).toBe("low-card");
     expect(end.shown.lane.map((entry) => entry.state)).toEqual(["asked", "waits", "waits"]);
   });
 
   it("sweeps a taken row into the pile of the seat that took it", () => {
-    const { end } = scenes(heard(beforeOwn, toOwnQuestion.slice(1)));
+    const { end } = scenes(heard(beforeOwn, toOwnQuestion));
     const { all } = scenes(heard(end, answered));
     const taken = at(answered, 0).events.flatMap(({ what }) => (what.kind === "took" ? [what] : []));
     const swept = all.flatMap((scene) => (scene.motion?.kind === "sweep" ? [scene.motion] : []));
@@ -115,17 +117,17 @@ describe("playback", () => {
   });
 
   it("leaves the hand in its order while cards are laid face down", () => {
-    const { end } = scenes(heard(begin(start), firstTurns.slice(0, 1)));
-    const { end: later } = scenes(heard(end, firstTurns.slice(1, 3)));
-    const mine = at(firstTurns, 2).view.chosen.map((card) => card.word);
-    expect(mine).toHaveLength(1);
+    const own = firstTurns.findIndex((update) => update.view.chosen.length > 0);
+    const { end } = scenes(heard(begin(start), firstTurns.slice(0, own)));
+    const { end: later } = scenes(heard(end, firstTurns.slice(own, own + 1)));
+    const { view } = at(firstTurns, own);
     expect(later.shown.hand.map((held) => held.card)).toEqual(end.shown.hand.map((held) => held.card));
-    expect(later.shown.hand.filter((held) => held.down).map((held) => held.card.word)).toEqual(mine);
-    expect(Object.values(later.shown.chosen)).toEqual(at(firstTurns, 2).view.players.map((player) => player.chosen));
+    expect(later.shown.hand.filter((held) => held.down).map((held) => held.card)).toEqual(view.chosen);
+    expect(Object.values(later.shown.chosen)).toEqual(view.players.map((player) => player.chosen));
   });
 
   it("keeps an own face-down card where it was in the hand", () => {
-    const view = at(firstTurns, 0).view;
+    const view = start.view;
     const [first, second, ...rest] = view.hand;
     if (!first || !second) throw new Error("a hand of two at least");
     const before = settle(view, []);
@@ -135,10 +137,88 @@ describe("playback", () => {
   });
 
   it("tells the end of the round before the summary", () => {
-    const playback = begin(startAfter(at(lastTurn, 0)));
-    const { all } = scenes(heard(playback, lastTurn.slice(1)));
+    const { all } = scenes(heard(begin(fixtures.lastTurn.start), fixtures.lastTurn.updates));
     expect(all.slice(0, -1).every((scene) => scene.phase === "playing")).toBe(true);
     expect(at(all, -1).phase).toBe("round-over");
+  });
+});
+
+describe.each(Object.entries(fixtures.everything))("the telling of %s", (_, recording) => {
+  const now = heard(begin(recording.start), recording.updates);
+  const { all, end } = scenes(now);
+
+  it("ends with the table of the last view", () => {
+    const view = at(recording.updates, -1).view;
+    expect(end.shown.rows).toEqual(view.rows);
+    expect(end.shown.heads).toEqual(view.players.map((player) => player.heads));
+    expect(end.shown.offer).toEqual(view.offer);
+    const hand = [...view.hand, ...view.chosen].map((card) => card.word);
+    expect(end.shown.hand.map((held) => held.card.word).sort()).toEqual(hand.sort());
+  });
+
+  it("is the same after a start at any moment", () => {
+    for (let count = 1; count < recording.updates.length; count += 1) {
+      const before = scenes(heard(begin(recording.start), recording.updates.slice(0, count))).end;
+      const again = begin({ ...fixtures.startAfter(at(recording.updates, count - 1)), log: [...before.told] });
+      expect(again.shown.lane).toEqual(before.shown.lane);
+      expect(again.shown.picks).toEqual(before.shown.picks);
+    }
+  });
+
+  it("has hand cards that are told apart", () => {
+    for (const { hand } of all) expect(new Set(hand.map((held) => held.id)).size).toBe(hand.length);
+  });
+
+  it("says the same to those who want less motion", () => {
+    const calm = scenes(now, true).all;
+    const said = (some: Scene[]): unknown[] => [...new Set(some.map((scene) => JSON.stringify(scene.line)))];
+    expect(calm.every((scene) => scene.motion === null && !scene.dealt && !scene.started)).toBe(true);
+    expect(said(calm)).toEqual(said(all));
+  });
+});
+
+describe("other ways to play", () => {
+  const flights = (recording: fixtures.Recording): NonNullable<Scene["motion"]>[] =>
+    scenes(heard(begin(recording.start), recording.updates)).all.flatMap(({ motion }) => motion ?? []);
+  const kinds = (recording: fixtures.Recording): string[] =>
+    recording.updates.flatMap((update) => update.events.map(({ what }) => what.kind));
+
+  it("let a picked card fly into a hand, and the last ones start the rows", () => {
+    const { all } = scenes(heard(begin(fixtures.endOfDraft.start), fixtures.endOfDraft.updates));
+    const picked = kinds(fixtures.endOfDraft).filter((kind) => kind === "picked").length;
+    const into = flights(fixtures.endOfDraft).map((motion) => (motion.kind === "fly" ? motion.into : null));
+    expect(into).toEqual(Array.from({ length: picked }, () => "hand"));
+    const started = all.filter((scene) => scene.started);
+    expect(started).toHaveLength(1);
+    expect(at(started, 0).rows).toHaveLength(4);
+    expect(at(started, 0).offer).toEqual([]);
+  });
+
+  it("let a zero fly to the pile of its owner", () => {
+    for (const recording of [fixtures.pairsTurn, fixtures.openTurns]) {
+      const zeros = kinds(recording).filter((kind) => kind === "laid-aside").length;
+      const aside = flights(recording).filter((motion) => motion.kind === "fly" && motion.into === "pile");
+      expect(zeros).toBeGreaterThan(0);
+      expect(aside).toHaveLength(zeros);
+    }
+  });
+
+  it("keep what was played openly in the lane until the turn is over", () => {
+    const { start: first, updates } = fixtures.openTurns;
+    const { all, end } = scenes(heard(begin(first), updates));
+    expect(all.every((scene) => scene.lane.every((entry) => entry.state !== "down"))).toBe(true);
+    expect(Math.max(...all.map((scene) => scene.lane.length))).toBe(first.view.players.length);
+    const settled = all.filter((scene) => scene.settled && scene.turn === first.view.turn);
+    expect(settled.every((scene) => scene.lane.every(isGone))).toBe(true);
+    expect(end.shown.lane).toEqual([]);
+  });
+
+  it("ask for a row as soon as the own joker is told", () => {
+    const { start: first, updates } = fixtures.ownJoker;
+    const asked = updates.findIndex((update) => update.view.decision?.question === "joker");
+    const { end } = scenes(heard(begin(first), updates.slice(0, asked + 1)));
+    expect(end.shown.view.decision?.question).toBe("joker");
+    expect(end.shown.lane.filter((entry) => entry.state === "asked").map((entry) => entry.seat)).toEqual(["s1"]);
   });
 });
 
@@ -155,9 +235,12 @@ describe("a moment of the log", () => {
   });
 
   it("has in its lane what was turned and not placed by then", () => {
-    const { end } = scenes(heard(begin(start), firstTurns.slice(0, 5)));
+    const { end } = scenes(heard(begin(start), firstTurns.slice(0, revealed + 1)));
     const index = end.told.findIndex(({ what }) => what.kind === "placed");
-    expect(past(end.shown, end.told, index).lane.map((entry) => entry.state)).toEqual(["done", "done", "next"]);
+    const states = past(end.shown, end.told, index).lane.map((entry) => entry.state);
+    const gone = end.told.slice(0, index + 1).filter(({ what }) => what.kind === "placed" || what.kind === "took");
+    expect(states.slice(0, gone.length).every((state) => state === "done")).toBe(true);
+    expect(states.slice(gone.length)).toEqual(["next", "waits"].slice(0, 3 - gone.length));
   });
 
   it("is now when there is no such line", () => {

@@ -77,15 +77,16 @@ function unpack(playback: Playback, calm: boolean): Playback {
     const beats = beatsOf(playback.shown, first.event, first.view, calm);
     return { ...playback, ms: 0, waiting, beats, told: tell(playback.told, first.event) };
   }
-  const pause = linger(playback.shown, first.view);
-  const end: Beat = { scene: finish(playback, first.view), ms: 0 };
+  const scene = finish(playback, first.view);
+  const pause = linger(playback.shown, scene);
+  const end: Beat = { scene, ms: 0 };
   return { ...playback, ms: 0, waiting, beats: [...pause, end] };
 }
 
 /** How things stand after an update; the line that was said last stays only while the same turn goes on. */
 function finish(playback: Playback, view: View): Scene {
   const scene = settle(view, playback.told, playback.shown);
-  return view.turn === playback.shown.turn && view.lane.length > 0 ? scene : { ...scene, line: null };
+  return view.turn === playback.shown.turn && scene.lane.length > 0 ? scene : { ...scene, line: null };
 }
 
 /** Everything at once: only how things stand is shown. */

@@ -1,4 +1,5 @@
 import { list, t } from "../words/words.svelte";
+import { several } from "./choice";
 import { who } from "./lines";
 import type { Line, Scene } from "./scene";
 import type { Table } from "./table.svelte";
@@ -9,10 +10,26 @@ export function prompt(scene: Scene, table: Pick<Table, "decision" | "moment" | 
   if (table.moment !== null) return scene.line ? null : say("prompt-moment", { round: scene.round, turn: scene.turn });
   if (!scene.settled) return null;
   if (table.paused) return say("prompt-paused");
-  if (table.decision?.question === "low-card") return say("prompt-low-card", { card: table.decision.card?.word ?? "" });
-  if (table.decision?.question === "play") return say("prompt-play", { turn: scene.turn });
+  const decision = table.decision;
+  switch (decision?.question) {
+    case "low-card":
+    case "joker":
+      return say("prompt-row", { card: decision.card?.word ?? "", question: decision.question });
+    case "play":
+      return say("prompt-play", { turn: scene.turn, several: several(decision.options) ? "yes" : "no" });
+    case "pick":
+      return say("prompt-pick", { turn: scene.hand.length + 1 });
+    default:
+      return waiting(scene, say);
+  }
+}
+
+function waiting(scene: Scene, say: (key: string, args?: Line["args"]) => Line): Line | null {
   const asked = scene.lane.find((entry) => entry.state === "asked");
-  if (asked) return say("say-asked", { ...who(scene.view, asked.seat), card: asked.card.word });
+  if (asked)
+    return scene.line
+      ? null
+      : say("say-asked", { ...who(scene.view, asked.seat), card: asked.card.word, question: "other" });
   const awaited = scene.view.players.filter((player) => player.asked && player.seat !== scene.view.you);
   if (awaited.length === 0) return null;
   return say("prompt-wait", { names: list(awaited.map((player) => t("name", who(scene.view, player.seat)))) });

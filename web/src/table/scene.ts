@@ -1,15 +1,20 @@
 import type { Card, Event, Play, Row, View } from "../api/messages";
-import { caption } from "./lines";
 import type { Args } from "../words/words.svelte";
+import { offerAfter, picksOf } from "./draft";
+import { handOf } from "./held";
+import { laneAfter, laneOf } from "./lanes";
+import { caption } from "./lines";
 
 /** A sentence by its key: what is said is put into words only where it is shown, in the language spoken then. */
 export interface Line {
   key: string;
   args: Args;
-  tone: "plain" | "warn";
+  /** Heads are at stake: to be feared, or to be glad of. */
+  tone: "plain" | "warn" | "prize";
 }
 
-export type LaneState = "down" | "waits" | "next" | "walking" | "asked" | "done";
+/** `aside`: it went to no row. */
+export type LaneState = "down" | "waits" | "next" | "walking" | "asked" | "done" | "aside";
 
 /** One card of this turn, on its way to a row. */
 export interface LaneCard extends Play {
@@ -19,6 +24,8 @@ export interface LaneCard extends Play {
 }
 
 export interface HandCard {
+  /** The word of the card, made unlike that of its twins: some cards nobody can tell apart. */
+  id: string;
   card: Card;
   /** It lies face down: chosen, and not yet revealed. */
   down: boolean;
@@ -36,12 +43,17 @@ export interface Taking {
 }
 
 export type Spot =
-  { at: "lane"; seat: string } | { at: "slot"; row: string; place: number } | { at: "gate"; row: string };
+  | { at: "lane"; seat: string; card: string }
+  | { at: "slot"; row: string; place: number }
+  | { at: "gate"; row: string }
+  | { at: "offer"; card: string };
 
 /** What moves while a scene is shown. */
 export type Motion =
   | { kind: "walk"; card: Card; from: Spot; to: Spot }
-  | { kind: "sweep"; row: string; cards: readonly Card[]; to: string };
+  | { kind: "sweep"; row: string; cards: readonly Card[]; to: string }
+  /** To a seat: into its pile, or into its hand. */
+  | { kind: "fly"; card: Card; from: Spot; to: string; into: "pile" | "hand" };
 
 export type SoundName = "lay" | "turn" | "land" | "take" | "over";
 
@@ -60,9 +72,14 @@ export interface Scene {
   chosen: Readonly<Record<string, number>>;
   hand: readonly HandCard[];
   lane: readonly LaneCard[];
+  /** Cards that lie open to be picked, and those that were picked. */
+  offer: readonly Card[];
+  picks: readonly Play[];
   taking: Taking | null;
   landed: { row: string; place: number } | null;
   dealt: boolean;
+  /** The rows have just been laid. */
+  started: boolean;
   line: Line | null;
   motion: Motion | null;
   sound: SoundName | null;
@@ -73,6 +90,7 @@ export interface Scene {
 /** How things stand. *told* is the log, from which the cards of this turn that lie already are known. */
 export function settle(view: View, told: readonly Event[], before: Scene | null = null): Scene {
   return {
+    ...STILL,
     view,
     phase: view.phase,
     round: view.round,
@@ -82,83 +100,33 @@ export function settle(view: View, told: readonly Event[], before: Scene | null 
     chosen: Object.fromEntries(view.players.map((player) => [player.seat, player.chosen])),
     hand: handOf(view, before?.hand ?? []),
     lane: laneOf(view, told),
-    taking: null,
-    landed: null,
-    dealt: false,
+    offer: view.offer,
+    picks: picksOf(told),
     line: before?.line ?? null,
-    motion: null,
-    sound: null,
     settled: true,
   };
 }
 
-/** The hand, with the face-down cards left where they were. */
-function handOf(view: View, before: readonly HandCard[]): HandCard[] {
-  const now = [
-    ...view.hand.map((card) => ({ card, down: false })),
-    ...view.chosen.map((card) => ({ card, down: true })),
-  ];
-  const kept = before.flatMap((old) => now.find((held) => held.card.word === old.card.word) ?? []);
-  return kept.length === now.length ? kept : now;
-}
-
-function laneOf(view: View, told: readonly Event[]): LaneCard[] {
-  if (view.lane.length === 0) return [];
-  const known = laneAfter(told);
-  const asked = view.players.filter((player) => player.asked).map((player) => player.seat);
-  const lane = known.length > 0 ? known : mark(view.lane.map((play) => ({ ...play, state: "waits", row: null })));
-  return lane.map((entry) =>
-    entry.state === "next" && asked.includes(entry.seat) ? { ...entry, state: "asked" } : entry,
-  );
-}
-
-/** The lane as the last events leave it: empty before the cards of a turn are turned over. */
-export function laneAfter(told: readonly Event[]): LaneCard[] {
-  const start = told.findLastIndex((event) => event.what.kind === "revealed");
-  const reveal = told[start]?.what;
-  if (reveal?.kind !== "revealed") return [];
-  const since = told.slice(start + 1);
-  if (since.some((event) => event.what.kind === "chosen" || event.what.kind === "dealt")) return [];
-  const lane = reveal.order.map((play): LaneCard => {
-    const end = since.find(
-      ({ what }) =>
-        (what.kind === "placed" || what.kind === "took") &&
-        what.seat === play.seat &&
-        what.card.word === play.card.word,
-    );
-    const row = end && "row" in end.what ? end.what.row : null;
-    return { ...play, state: row === null ? "waits" : "done", row };
-  });
-  return mark(lane);
-}
-
-/** Calls the first that has not gone "next". */
-export function mark(lane: readonly LaneCard[]): LaneCard[] {
-  const next = lane.findIndex((entry) => entry.state !== "done");
-  return lane.map((entry, index) => {
-    if (entry.state === "done") return entry;
-    return { ...entry, state: index === next ? "next" : "waits" };
-  });
-}
+/** Nothing moves. */
+export const STILL = { taking: null, landed: null, dealt: false, started: false, motion: null, sound: null } as const;
 
 /** The table as it was right after the event *index* of the log. */
 export function past(now: Scene, told: readonly Event[], index: number): Scene {
   const event = told[index];
   if (!event) return now;
-  const lane = laneAfter(told.slice(0, index + 1));
+  const until = told.slice(0, index + 1);
+  const over = event.what.kind === "round-over" || event.what.kind === "match-over";
   return {
     ...now,
+    ...STILL,
     round: event.round,
     turn: event.turn,
     rows: event.rows,
     heads: event.heads,
     chosen: {},
-    lane: event.what.kind === "round-over" || event.what.kind === "match-over" ? [] : lane,
-    taking: null,
-    landed: null,
-    dealt: false,
+    lane: over ? [] : laneAfter(until),
+    offer: offerAfter(now.view, told, index),
+    picks: picksOf(until),
     line: caption(event, now.view),
-    motion: null,
-    sound: null,
   };
 }

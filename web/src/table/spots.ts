@@ -10,7 +10,9 @@ export interface Box {
 export function boxOf(root: ParentNode, spot: Spot): Box | null {
   switch (spot.at) {
     case "lane":
-      return visible(root, `[data-lane="${CSS.escape(spot.seat)}"]`);
+      return visible(root, `[data-lane="${CSS.escape(`${spot.seat}-${spot.card}`)}"]`);
+    case "offer":
+      return visible(root, `[data-offer="${CSS.escape(spot.card)}"]`);
     case "slot":
       return visible(root, `[data-slot="${CSS.escape(`${spot.row}-${String(spot.place)}`)}"]`);
     case "gate": {
@@ -25,6 +27,12 @@ export function boxOf(root: ParentNode, spot: Spot): Box | null {
 /** The middle of the tag that counts the heads of a seat. */
 export function pileOf(root: ParentNode, seat: string): { x: number; y: number } | null {
   const box = rect(root, `[data-pile="${CSS.escape(seat)}"]`);
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The middle of the hand of a seat: the viewer's own cards, or the tile of another. */
+export function handOf(root: ParentNode, seat: string): { x: number; y: number } | null {
+  const box = rect(root, `[data-hand="${CSS.escape(seat)}"]`);
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 

@@ -2,6 +2,7 @@ import { type Line as Wire, open } from "../api/live";
 import type { Decision, FromPage, FromServer, Option, Refused } from "../api/messages";
 import { calm, factor, settings } from "../settings/settings.svelte";
 import { play } from "../sound";
+import { laidDown } from "./held";
 import { begin, hear, idle, next, type Playback, skip } from "./playback";
 import { past, type Scene } from "./scene";
 
@@ -165,10 +166,7 @@ export class Table {
     if (decision.question === "take-back") {
       return { ...scene, hand: scene.hand.map((held) => ({ ...held, down: false })) };
     }
-    const words = option.cards.map((card) => card.word);
-    return {
-      ...scene,
-      hand: scene.hand.map((held) => (words.includes(held.card.word) ? { ...held, down: true } : held)),
-    };
+    if (option.does === "pick") return scene;
+    return { ...scene, hand: laidDown(scene.hand, option.cards) };
   }
 }

@@ -73,7 +73,10 @@ your-face-down = Your { $card }, face down
 
 ## The table
 
-where = Round { $round }, turn { $turn }
+where = Round { $round }, { $turn ->
+    [0] draft
+   *[other] turn { $turn }
+}
 of-turns = of { $turns }
 end-short = { $kind ->
     [more-than] over { $value }
@@ -82,11 +85,16 @@ end-short = { $kind ->
         [one] one round
        *[other] { $value } rounds
     }
+    [each-seat] a round each
    *[open] open end
 }
 round = Round { $round }
-turn = Turn { $turn }
+turn = { $turn ->
+    [0] Draft
+   *[other] Turn { $turn }
+}
 rows = The rows
+offer = Open cards
 row = row { $row }
 row-name = Row { $row }: { $heads ->
     [one] one head
@@ -101,9 +109,12 @@ take-row-name = Take row { $row }: { $heads ->
     [one] one head
    *[other] { $heads } heads
 }
+join-row = Join
+join-row-name = Lay { $card } in row { $row }, in place { $place }
 lane = This turn
 lane-state = { $state ->
     [done] row { $row }
+    [aside] laid aside
     [walking] walking
     [next] next
     [asked] { $you ->
@@ -117,9 +128,27 @@ have-chosen = have chosen
 has-chosen = has chosen
 chosen = chosen
 thinking = thinking
+waits = waits
+starts = begins
+cards-left = { $cards ->
+    [one] one card left
+   *[other] { $cards } cards left
+}
+picked-by = { $card }: { $you ->
+    [yes] yours
+   *[no] { $name }
+}
+known-of = { $you ->
+    [yes] Your picked cards
+   *[no] What { $name } has picked
+}
+known-none = All of them are played.
 waits-for-your-card = waits for your card
 your-hand = Your hand
-play-card = Play { $card }
+play-card = { $does ->
+    [pick] Pick { $card }
+   *[play] Play { $card }
+}
 take-back = Take back
 skip = Skip to the end
 sheet = Sheet
@@ -131,15 +160,35 @@ to-go = { $heads } to go
 
 ## What the ox says
 
-prompt-play = { $turn ->
-    [1] Choose your first card.
-   *[other] Choose a card.
+prompt-play = { $several ->
+    [yes] { $turn ->
+        [1] Choose your first cards: one, or two together.
+       *[other] Choose one card, or two together.
+    }
+   *[no] { $turn ->
+        [1] Choose your first card.
+       *[other] Choose a card.
+    }
 }
 prompt-wait = Waiting for { $names }.
-prompt-low-card = Your <b>{ $card }</b> is lower than every row end: choose a row to take.
+prompt-row = { $question ->
+    [joker] Your <b>{ $card }</b> goes where you like: join a row, or take one.
+   *[low-card] Your <b>{ $card }</b> is lower than every row end: choose a row to take.
+}
+prompt-pick = { $turn ->
+    [1] Pick your first card.
+   *[other] Pick card number { $turn }.
+}
 prompt-paused = The table is paused.
-prompt-moment = Round { $round }, turn { $turn }, as it was.
+prompt-moment = Round { $round }, { $turn ->
+    [0] draft
+   *[other] turn { $turn }
+}, as it was.
 say-option = <b>{ $card }</b> it is?
+say-would-pick = Pick <b>{ $card }</b>? { $heads ->
+    [one] It has one head.
+   *[other] It has { $heads } heads.
+}
 say-would-join = <b>{ $card }</b> would lie behind { $behind }, { $place ->
     [1] first
     [2] second
@@ -147,7 +196,10 @@ say-would-join = <b>{ $card }</b> would lie behind { $behind }, { $place ->
     [4] fourth
     [5] fifth
    *[other] number { $place }
-} in row { $row }. Nothing to take.
+} in row { $row }. { $good ->
+    [yes] Nothing to win.
+   *[no] Nothing to take.
+}
 say-would-take = <b>{ $card }</b> would be the { $place ->
     [1] first
     [2] second
@@ -157,20 +209,56 @@ say-would-take = <b>{ $card }</b> would be the { $place ->
     [6] sixth
     [7] seventh
    *[other] number { $place }
-} card of row { $row }: you take { $cards ->
+} card of row { $row }: { $good ->
+    [yes] the row is yours,
+   *[no] you take
+} { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, <b>{ $heads ->
     [one] one head
    *[other] { $heads } heads
 }</b>.
-say-would-ask = <b>{ $card }</b> is lower than every row end: you would choose a row to take.
-say-would-aside = <b>{ $card }</b> would go to no row.
+say-would-ask = { $question ->
+    [joker] <b>{ $card }</b> goes first, and where you like: behind any other card, or you take a row.
+   *[low-card] <b>{ $card }</b> is lower than every row end: you would choose a row to take.
+}
+say-would-aside = <b>{ $card }</b> goes to no row. It lies on your pile, and you take nothing.
+say-would-briefly = { $outcome ->
+    [joins] <b>{ $card }</b> behind { $behind } in row { $row }.
+    [takes] <b>{ $card }</b> { $good ->
+        [yes] wins
+       *[no] takes
+    } row { $row }: <b>{ $heads ->
+        [one] one head
+       *[other] { $heads } heads
+    }</b>.
+    [aside] <b>{ $card }</b> goes to your pile{ $count ->
+        [0] .
+       *[other] {" "}and puts <b>{ $others }</b> first.
+    }
+   *[asks] <b>{ $card }</b>: you would choose a row.
+}
 hint-joins = row { $row }
-hint-takes = takes { $heads }
-hint-asks = low card
+hint-takes = { $good ->
+    [yes] wins { $heads }
+   *[no] takes { $heads }
+}
+hint-asks = { $question ->
+    [joker] your choice
+   *[low-card] low card
+}
 hint-aside = aside
 say-dealt = Round <b>{ $round }</b> is dealt.
+say-rows-started = The last ones, { $cards }, start the rows.
+say-picked = { $you ->
+    [yes] You pick
+   *[no] { $name } picks
+} <b>{ $card }</b>.
+say-aside = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+} <b>{ $card }</b> goes to no row, but to the pile.
 say-revealed = The cards are turned.
 say-placed = { $you ->
     [yes] Your
@@ -195,9 +283,15 @@ say-took-full = { $you ->
     [6] sixth
     [7] seventh
    *[other] number { $place }
-} card. { $you ->
-    [yes] You take
-   *[no] { $name } takes
+} card. { $good ->
+    [yes] { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
+   *[no] { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    }
 } { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -205,19 +299,32 @@ say-took-full = { $you ->
     [one] one head
    *[other] { $heads } heads
 }</b>.
-say-took-low = { $you ->
+say-took-row = { $you ->
     [yes] You take
    *[no] { $name } takes
-} row { $row } for the low <b>{ $card }</b>: { $cards ->
+} row { $row } { $reason ->
+    [joker] with <b>{ $card }</b>
+   *[low-card] for the low <b>{ $card }</b>
+}: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, <b>{ $heads ->
     [one] one head
    *[other] { $heads } heads
 }</b>.
-say-asked = { $you ->
-    [yes] Your <b>{ $card }</b> is lower than every row end: choose a row to take.
-   *[no] { $name }’s <b>{ $card }</b> is lower than every row end: { $name } chooses a row.
+say-asked = { $question ->
+    [joker] { $you ->
+        [yes] Your <b>{ $card }</b> goes where you like: join a row, or take one.
+       *[no] { $name } chooses where <b>{ $card }</b> goes.
+    }
+    [low-card] { $you ->
+        [yes] Your <b>{ $card }</b> is lower than every row end: choose a row to take.
+       *[no] { $name }’s <b>{ $card }</b> is lower than every row end: { $name } chooses a row.
+    }
+   *[other] { $you ->
+        [yes] Choose a row for your <b>{ $card }</b>.
+       *[no] { $name } chooses a row for <b>{ $card }</b>.
+    }
 }
 say-round-over = Round <b>{ $round }</b> is over.
 say-match-over = That was the match.
@@ -252,10 +359,24 @@ log-taken-back = { $you ->
    *[no] { $name } chooses
 } anew
 log-revealed = Turned over: { $cards }
-log-asked = { $you ->
-    [yes] You, a low card: choose a row
-   *[no] { $name }, a low card: chooses a row
+log-asked = { $question ->
+    [joker] { $you ->
+        [yes] You: choose where it goes
+       *[no] { $name }: chooses where it goes
+    }
+   *[low-card] { $you ->
+        [yes] You, a low card: choose a row
+       *[no] { $name }, a low card: chooses a row
+    }
 }
+log-picked = { $you ->
+    [yes] You
+   *[no] { $name }
+}
+log-aside = { $you ->
+    [yes] You
+   *[no] { $name }
+}, to the pile
 log-placed = { $you ->
     [yes] You
    *[no] { $name }
@@ -272,9 +393,15 @@ log-took-full = { $you ->
     [6] sixth
     [7] seventh
    *[other] number { $place }
-} in row { $row }, { $you ->
-    [yes] take
-   *[no] takes
+} in row { $row }, { $good ->
+    [yes] { $you ->
+        [yes] win
+       *[no] wins
+    }
+   *[no] { $you ->
+        [yes] take
+       *[no] takes
+    }
 } { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -282,10 +409,16 @@ log-took-full = { $you ->
     [one] one head
    *[other] { $heads } heads
 }
-log-took-low = { $you ->
-    [yes] You, a low card: you take
-   *[no] { $name }, a low card: takes
-} row { $row }: { $cards ->
+log-took-row = { $you ->
+    [yes] You
+   *[no] { $name }
+}{ $reason ->
+    [joker] {""}
+   *[low-card] , a low card
+}: { $you ->
+    [yes] take
+   *[no] takes
+} row { $row }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, { $heads ->
@@ -346,11 +479,20 @@ headline = { $heads ->
            *[other] { $names } take nothing at all.
         }
     }
-   *[other] { $you ->
-        [yes] You slip through with { $heads }.
-       *[no] { $count ->
-            [one] { $names } slips through with { $heads }.
-           *[other] { $names } slip through with { $heads } each.
+   *[other] { $good ->
+        [yes] { $you ->
+            [yes] You bring in the most: { $heads }.
+           *[no] { $count ->
+                [one] { $names } brings in the most: { $heads }.
+               *[other] { $names } bring in the most: { $heads } each.
+            }
+        }
+       *[no] { $you ->
+            [yes] You slip through with { $heads }.
+           *[no] { $count ->
+                [one] { $names } slips through with { $heads }.
+               *[other] { $names } slip through with { $heads } each.
+            }
         }
     }
 }
@@ -382,14 +524,26 @@ podium-text = { $count ->
     [one] { $heads ->
         [one] One head
        *[other] { $heads } heads
-    } in all. { $you ->
-        [yes] You
-       *[no] { $name }
-    } brought home { $last }.
-   *[other] { $heads } heads each, so the ribbon is shared. { $you ->
-        [yes] You
-       *[no] { $name }
-    } brought home { $last }.
+    } in all. { $good ->
+        [yes] { $you ->
+            [yes] You come
+           *[no] { $name } comes
+        } home with { $last }.
+       *[no] { $you ->
+            [yes] You
+           *[no] { $name }
+        } brought home { $last }.
+    }
+   *[other] { $heads } heads each, so the ribbon is shared. { $good ->
+        [yes] { $you ->
+            [yes] You come
+           *[no] { $name } comes
+        } home with { $last }.
+       *[no] { $you ->
+            [yes] You
+           *[no] { $name }
+        } brought home { $last }.
+    }
 }
 place-of = Place { $place }:
 again = Again
@@ -408,12 +562,15 @@ play-now = { $bots ->
    *[other] A table with { $bots } bots, right now
 }
 new-table = New table
-new-table-more = Your bots, your target
+new-table-more = The rules, your bots, your target
 how-to-play = How to play
 how-to-play-more = The rules in thirty seconds
 settings-more = Language, theme, speed, sound
 back-to-table = Back to your table
-back-where = Round { $round }, turn { $turn }. { $waits ->
+back-where = Round { $round }, { $turn ->
+    [0] draft
+   *[other] turn { $turn }
+}. { $waits ->
     [you] It is up to you.
     [nobody] {""}
    *[others] Waiting for { $names }.
@@ -430,6 +587,58 @@ to-home = Home
 ## A new table
 
 your-name = Your name
+ruleset = Rules
+ruleset-name = { $ruleset ->
+    [base] The game
+    [tactics] Tactics
+    [pro] Pro
+    [plus] Plus
+    [plus-equal] Plus, zeros for all
+    [negative] Plus with minus points
+    [simplified] Simplified
+    [jokers] Jokers
+   *[other] { $ruleset }
+}
+ruleset-beside = { $ruleset ->
+    [base] {""}
+    [tactics] Tactics
+    [pro] Pro
+    [plus] Plus
+    [plus-equal] Plus, zeros for all
+    [negative] Plus with minus points
+    [simplified] Simplified
+    [jokers] Jokers
+   *[other] { $ruleset }
+}
+ruleset-text = { $ruleset ->
+    [base] Everybody plays a card at once, and the sixth in a row takes it. As most people know it.
+    [tactics] Only as many cards as are needed, so every one of them is in play. Count well: nothing is left to luck but the deal.
+    [pro] All cards lie open, and you pick your hand one by one. Then you play, and everybody can know what the others hold.
+    [plus] Heads are points, so you want the full rows. Play one or two cards a turn; a zero beside a card puts it first.
+    [plus-equal] Plus, but everybody gets the same number of zeros first. The rest of the hand is up to luck.
+    [negative] One or two cards a turn and zeros, as in Plus. But every head is a minus point, as in the game.
+    [simplified] No secrets: one after the other lays a card, and it is placed at once. With a zero you pass.
+    [jokers] Each of you has a joker that goes behind any card, or takes any row. It lifts a row’s end by its tenths.
+   *[other] {""}
+}
+more-rulesets = { $count ->
+    [one] One other way to play
+   *[other] { $count } other ways to play
+}
+room = { $least } to { $most } players{ $printed ->
+    [0] {""}
+   *[other] , printed for { $least } to { $printed }
+}
+no-room = { $least } to { $most } players, not { $seats }
+hand-of = { $cards } cards each{ $turn ->
+    [1] {""}
+    [2] , one or two a turn
+   *[other] , up to { $turn } a turn
+}
+heads-are = { $good ->
+    [yes] most heads win
+   *[no] fewest heads win
+}
 bots = Bots
 fewer-bots = One bot fewer
 more-bots = One bot more
@@ -463,6 +672,7 @@ level-does = { $level ->
 remove-bot = Remove bot { $number }
 end-of-match = The match ends
 end-choice = { $choice ->
+    [each-seat] after as many rounds as there are players
     [over] when somebody has more than { $value } heads
     [reach] when somebody has { $value } heads or more
     [other] above another number of heads
@@ -502,17 +712,54 @@ off = Off
 ## Help
 
 rules-title = The rules in thirty seconds
-rules-1 = Everybody lays <b>one card</b> face down; then all are turned at once.
-rules-2 = From the lowest up, each card joins the row whose end is the <b>nearest lower</b> number.
-rules-3 = A row holds <b>five</b>. Whoever lays the sixth card takes the five, and the sixth starts the row anew.
-rules-4 = A card <b>lower than every end</b>? Its owner takes a row of their choice.
-rules-5 = After ten turns count the heads you took. <b>Fewest heads win</b> when somebody passes the target.
+rules-1 = { $ruleset ->
+    [tactics] Only the cards from 1 to <b>ten for each player and four</b> are used, so all of them are in play.
+    [pro] All cards lie <b>open</b>. One after the other you pick one, until everybody has ten; the last four start the rows.
+    [plus] Everybody lays <b>one or two cards</b> face down; then all are turned at once.
+    [plus-equal] Everybody gets the same number of <b>zeros</b>, then cards up to fifteen. Lay <b>one or two</b> face down; all are turned at once.
+    [negative] Everybody lays <b>one or two cards</b> face down; then all are turned at once.
+    [simplified] <b>One after the other</b> lays a card face up, and it is placed at once.
+   *[base] Everybody lays <b>one card</b> face down; then all are turned at once.
+}
+rules-2 = { $ruleset ->
+    [pro] Then everybody lays one card face down. From the lowest up, each joins the row whose end is the <b>nearest lower</b> number.
+    [plus] From the lowest up, each card joins the row with the nearest lower end. A <b>zero</b> goes to your pile, and the card beside it goes <b>first</b>.
+    [plus-equal] From the lowest up, each card joins the row with the nearest lower end. A <b>zero</b> goes to your pile, and the card beside it goes <b>first</b>.
+    [negative] From the lowest up, each card joins the row with the nearest lower end. A <b>zero</b> goes to your pile, and the card beside it goes <b>first</b>.
+    [simplified] It joins the row whose end is the <b>nearest lower</b> number. A <b>zero</b> goes to your pile instead: you pass.
+    [jokers] <b>Jokers</b> go first: behind any card that is no joker, or they take a row. Behind 17, the joker 0.4 makes the row end at 17.4.
+   *[base] From the lowest up, each card joins the row whose end is the <b>nearest lower</b> number.
+}
+rules-3 = { $ruleset ->
+    [plus] A row holds <b>five</b>. Whoever lays the sixth card <b>wins</b> the five, and the sixth starts the row anew.
+    [plus-equal] A row holds <b>five</b>. Whoever lays the sixth card <b>wins</b> the five, and the sixth starts the row anew.
+    [jokers] All others join the row with the nearest lower end, the lowest first. Whoever lays the <b>sixth</b> card of a row takes the five.
+   *[base] A row holds <b>five</b>. Whoever lays the sixth card takes the five, and the sixth starts the row anew.
+}
+rules-4 = { $ruleset ->
+    [plus] A card <b>lower than every end</b>? It goes behind the row with the highest end.
+    [plus-equal] A card <b>lower than every end</b>? It goes behind the row with the highest end.
+    [negative] A card <b>lower than every end</b>? It goes behind the row with the highest end.
+    [simplified] A card <b>lower than every end</b>? It goes behind the row with the highest end.
+   *[base] A card <b>lower than every end</b>? Its owner takes a row of their choice.
+}
+rules-5 = { $ruleset ->
+    [plus] When all hands are empty, every head is a point. After a round for each player, <b>most heads win</b>.
+    [plus-equal] When all hands are empty, every head is a point. After a round for each player, <b>most heads win</b>.
+    [negative] When all hands are empty, count the heads you took. After a round for each player, <b>fewest heads win</b>.
+    [simplified] When all hands are empty, count the heads. Whoever took most begins the next round; <b>fewest heads win</b>.
+    [jokers] A joker has one head. <b>Fewest heads win</b> when somebody passes the target.
+   *[base] When all hands are empty, count the heads you took. <b>Fewest heads win</b> when somebody passes the target.
+}
 keys-title = Keys
-key-pick = pick a card
+key-pick = a card, by its place (in a draft: by its number)
+key-pick-more = the cards after the tenth
+key-choose = choose it, or let it go (where two may be played)
 key-move = the card beside it
-key-play = play it
+key-play = play what is chosen
 key-back = take it back
 key-row = choose a row to take
+key-join = choose a row to join
 key-log = log
 key-pause = pause
 key-help = this help

@@ -73,7 +73,10 @@ your-face-down = Seu { $card }, virado para baixo
 
 ## A mesa
 
-where = Rodada { $round }, vez { $turn }
+where = Rodada { $round }, { $turn ->
+    [0] escolha
+   *[other] vez { $turn }
+}
 of-turns = de { $turns }
 end-short = { $kind ->
     [more-than] acima de { $value }
@@ -82,11 +85,16 @@ end-short = { $kind ->
         [one] uma rodada
        *[other] { $value } rodadas
     }
+    [each-seat] uma rodada por jogador
    *[open] sem limite
 }
 round = Rodada { $round }
-turn = Vez { $turn }
+turn = { $turn ->
+    [0] Escolha das mãos
+   *[other] Vez { $turn }
+}
 rows = As fileiras
+offer = Cartas abertas
 row = fil. { $row }
 row-name = Fileira { $row }: { $heads ->
     [one] uma cabeça
@@ -101,9 +109,12 @@ take-row-name = Levar a fileira { $row }: { $heads ->
     [one] uma cabeça
    *[other] { $heads } cabeças
 }
+join-row = Juntar
+join-row-name = Pôr o { $card } na fileira { $row }, no lugar { $place }
 lane = Esta vez
 lane-state = { $state ->
     [done] fileira { $row }
+    [aside] de lado
     [walking] a caminho
     [next] a seguir
     [asked] { $you ->
@@ -117,9 +128,27 @@ have-chosen = já escolheram
 has-chosen = já escolheu
 chosen = já escolheu
 thinking = pensando
+waits = espera
+starts = começa
+cards-left = { $cards ->
+    [one] uma carta na mão
+   *[other] { $cards } cartas na mão
+}
+picked-by = { $card }: { $you ->
+    [yes] sua
+   *[no] { $name }
+}
+known-of = { $you ->
+    [yes] As cartas que você pegou
+   *[no] As cartas que { $name } pegou
+}
+known-none = Todas já foram jogadas.
 waits-for-your-card = falta a sua carta
 your-hand = Sua mão
-play-card = Jogar { $card }
+play-card = { $does ->
+    [pick] Pegar { $card }
+   *[play] Jogar { $card }
+}
 take-back = Voltar atrás
 skip = Pular até o fim
 sheet = Placar
@@ -134,15 +163,35 @@ to-go = { $heads ->
 
 ## O que o boi diz
 
-prompt-play = { $turn ->
-    [1] Escolha sua primeira carta.
-   *[other] Escolha uma carta.
+prompt-play = { $several ->
+    [yes] { $turn ->
+        [1] Escolha suas primeiras cartas: uma, ou duas juntas.
+       *[other] Escolha uma carta, ou duas juntas.
+    }
+   *[no] { $turn ->
+        [1] Escolha sua primeira carta.
+       *[other] Escolha uma carta.
+    }
 }
 prompt-wait = Esperando { $names }.
-prompt-low-card = Seu <b>{ $card }</b> é menor que o fim de todas as fileiras: escolha uma para levar.
+prompt-row = { $question ->
+    [joker] Seu curinga <b>{ $card }</b> vai aonde você quiser: junte a uma fileira ou leve uma.
+   *[low-card] Seu <b>{ $card }</b> é menor que o fim de todas as fileiras: escolha uma para levar.
+}
+prompt-pick = { $turn ->
+    [1] Pegue sua primeira carta.
+   *[other] Pegue a carta número { $turn }.
+}
 prompt-paused = A mesa está em pausa.
-prompt-moment = Rodada { $round }, vez { $turn }, como estava.
+prompt-moment = Rodada { $round }, { $turn ->
+    [0] escolha das mãos
+   *[other] vez { $turn }
+}, como estava.
 say-option = Vai de <b>{ $card }</b>?
+say-would-pick = Pegar o <b>{ $card }</b>? { $heads ->
+    [one] Tem uma cabeça.
+   *[other] Tem { $heads } cabeças.
+}
 say-would-join = O <b>{ $card }</b> ficaria atrás do { $behind }, como { $place ->
     [1] primeira
     [2] segunda
@@ -150,7 +199,10 @@ say-would-join = O <b>{ $card }</b> ficaria atrás do { $behind }, como { $place
     [4] quarta
     [5] quinta
    *[other] número { $place }
-} da fileira { $row }. Nada a levar.
+} da fileira { $row }. { $good ->
+    [yes] Nada a ganhar.
+   *[no] Nada a levar.
+}
 say-would-take = O <b>{ $card }</b> seria a { $place ->
     [1] primeira
     [2] segunda
@@ -160,20 +212,56 @@ say-would-take = O <b>{ $card }</b> seria a { $place ->
     [6] sexta
     [7] sétima
    *[other] número { $place }
-} carta da fileira { $row }: você leva { $cards ->
+} carta da fileira { $row }: { $good ->
+    [yes] a fileira é sua,
+   *[no] você leva
+} { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
 }, <b>{ $heads ->
     [one] uma cabeça
    *[other] { $heads } cabeças
 }</b>.
-say-would-ask = O <b>{ $card }</b> é menor que o fim de todas as fileiras: você escolheria uma para levar.
-say-would-aside = O <b>{ $card }</b> não iria para nenhuma fileira.
+say-would-ask = { $question ->
+    [joker] O curinga <b>{ $card }</b> vai primeiro, e aonde você quiser: atrás de qualquer outra carta, ou você leva uma fileira.
+   *[low-card] O <b>{ $card }</b> é menor que o fim de todas as fileiras: você escolheria uma para levar.
+}
+say-would-aside = O <b>{ $card }</b> não vai para nenhuma fileira. Fica no seu monte, e você não leva nada.
+say-would-briefly = { $outcome ->
+    [joins] <b>{ $card }</b> atrás do { $behind }, fileira { $row }.
+    [takes] <b>{ $card }</b> { $good ->
+        [yes] ganha
+       *[no] leva
+    } a fileira { $row }: <b>{ $heads ->
+        [one] uma cabeça
+       *[other] { $heads } cabeças
+    }</b>.
+    [aside] <b>{ $card }</b> vai para o seu monte{ $count ->
+        [0] .
+       *[other] {" "}e põe o <b>{ $others }</b> na frente.
+    }
+   *[asks] <b>{ $card }</b>: você escolheria uma fileira.
+}
 hint-joins = fileira { $row }
-hint-takes = leva { $heads }
-hint-asks = baixa
+hint-takes = { $good ->
+    [yes] ganha { $heads }
+   *[no] leva { $heads }
+}
+hint-asks = { $question ->
+    [joker] livre
+   *[low-card] baixa
+}
 hint-aside = de lado
 say-dealt = Começa a rodada <b>{ $round }</b>.
+say-rows-started = As últimas, { $cards }, começam as fileiras.
+say-picked = { $you ->
+    [yes] Você pega
+   *[no] { $name } pega
+} o <b>{ $card }</b>.
+say-aside = { $you ->
+    [yes] Seu <b>{ $card }</b> não vai para nenhuma fileira: vai para o seu monte.
+   *[no] O <b>{ $card }</b> de { $name } não vai para nenhuma fileira: vai para o monte.
+}
 say-revealed = As cartas são viradas.
 say-placed = { $you ->
     [yes] Seu <b>{ $card }</b> vai
@@ -198,9 +286,15 @@ say-took-full = { $you ->
     [6] sexta
     [7] sétima
    *[other] número { $place }
-} carta! { $you ->
-    [yes] Você leva
-   *[no] { $name } leva
+} carta! { $good ->
+    [yes] { $you ->
+        [yes] Você ganha
+       *[no] { $name } ganha
+    }
+   *[no] { $you ->
+        [yes] Você leva
+       *[no] { $name } leva
+    }
 } { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
@@ -208,9 +302,12 @@ say-took-full = { $you ->
     [one] uma cabeça
    *[other] { $heads } cabeças
 }</b>.
-say-took-low = { $you ->
-    [yes] Com o <b>{ $card }</b> baixo, você leva
-   *[no] Com o <b>{ $card }</b> baixo, { $name } leva
+say-took-row = Com o { $reason ->
+    [joker] curinga <b>{ $card }</b>
+   *[low-card] <b>{ $card }</b> baixo
+}, { $you ->
+    [yes] você leva
+   *[no] { $name } leva
 } a fileira { $row }: { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
@@ -218,9 +315,19 @@ say-took-low = { $you ->
     [one] uma cabeça
    *[other] { $heads } cabeças
 }</b>.
-say-asked = { $you ->
-    [yes] Seu <b>{ $card }</b> é menor que o fim de todas as fileiras: escolha uma para levar.
-   *[no] O <b>{ $card }</b> de { $name } é menor que o fim de todas as fileiras: { $name } escolhe uma.
+say-asked = { $question ->
+    [joker] { $you ->
+        [yes] Seu curinga <b>{ $card }</b> vai aonde você quiser: junte a uma fileira ou leve uma.
+       *[no] { $name } escolhe aonde vai o curinga <b>{ $card }</b>.
+    }
+    [low-card] { $you ->
+        [yes] Seu <b>{ $card }</b> é menor que o fim de todas as fileiras: escolha uma para levar.
+       *[no] O <b>{ $card }</b> de { $name } é menor que o fim de todas as fileiras: { $name } escolhe uma.
+    }
+   *[other] { $you ->
+        [yes] Escolha uma fileira para o seu <b>{ $card }</b>.
+       *[no] { $name } escolhe uma fileira para o <b>{ $card }</b>.
+    }
 }
 say-round-over = Fim da rodada <b>{ $round }</b>.
 say-match-over = Fim da partida.
@@ -255,10 +362,24 @@ log-taken-back = { $you ->
    *[no] { $name } voltou atrás
 }
 log-revealed = Cartas viradas: { $cards }
-log-asked = { $you ->
-    [yes] Você, carta baixa: escolha uma fileira
-   *[no] { $name }, carta baixa: escolhe uma fileira
+log-asked = { $question ->
+    [joker] { $you ->
+        [yes] Você: escolha aonde vai
+       *[no] { $name }: escolhe aonde vai
+    }
+   *[low-card] { $you ->
+        [yes] Você, carta baixa: escolha uma fileira
+       *[no] { $name }, carta baixa: escolhe uma fileira
+    }
 }
+log-picked = { $you ->
+    [yes] Você
+   *[no] { $name }
+}
+log-aside = { $you ->
+    [yes] Você
+   *[no] { $name }
+}, para o monte
 log-placed = { $you ->
     [yes] Você
    *[no] { $name }
@@ -275,17 +396,23 @@ log-took-full = { $you ->
     [6] sexta
     [7] sétima
    *[other] número { $place }
-} da fileira { $row }, leva { $cards ->
+} da fileira { $row }, { $good ->
+    [yes] ganha
+   *[no] leva
+} { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
 }, { $heads ->
     [one] uma cabeça
    *[other] { $heads } cabeças
 }
-log-took-low = { $you ->
+log-took-row = { $you ->
     [yes] Você
    *[no] { $name }
-}, carta baixa, leva a fileira { $row }: { $cards ->
+}, { $reason ->
+    [joker] {""}
+   *[low-card] carta baixa,{" "}
+}leva a fileira { $row }: { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
 }, { $heads ->
@@ -346,11 +473,20 @@ headline = { $heads ->
            *[other] { $names } não levam nada!
         }
     }
-   *[other] { $you ->
-        [yes] Você escapa só com { $heads }.
-       *[no] { $count ->
-            [one] { $names } escapa só com { $heads }.
-           *[other] { $names } escapam só com { $heads }.
+   *[other] { $good ->
+        [yes] { $you ->
+            [yes] Você junta o maior rebanho: { $heads }.
+           *[no] { $count ->
+                [one] { $names } junta o maior rebanho: { $heads }.
+               *[other] { $names } juntam os maiores rebanhos: { $heads } cada.
+            }
+        }
+       *[no] { $you ->
+            [yes] Você escapa só com { $heads }.
+           *[no] { $count ->
+                [one] { $names } escapa só com { $heads }.
+               *[other] { $names } escapam só com { $heads }.
+            }
         }
     }
 }
@@ -380,16 +516,31 @@ podium-title = { $count ->
 }
 podium-text = { $count ->
     [one] { $heads ->
-        [one] Só uma cabeça
+        [one] { $good ->
+            [yes] Uma cabeça
+           *[no] Só uma cabeça
+        }
        *[other] { $heads } cabeças
-    } no total. { $you ->
-        [yes] Você levou
-       *[no] { $name } levou
-    } { $last } para casa.
-   *[other] { $heads } cabeças cada, então a faixa é dividida. { $you ->
-        [yes] Você levou
-       *[no] { $name } levou
-    } { $last } para casa.
+    } no total. { $good ->
+        [yes] { $you ->
+            [yes] Você volta
+           *[no] { $name } volta
+        } para casa com { $last }.
+       *[no] { $you ->
+            [yes] Você levou
+           *[no] { $name } levou
+        } { $last } para casa.
+    }
+   *[other] { $heads } cabeças cada, então a faixa é dividida. { $good ->
+        [yes] { $you ->
+            [yes] Você volta
+           *[no] { $name } volta
+        } para casa com { $last }.
+       *[no] { $you ->
+            [yes] Você levou
+           *[no] { $name } levou
+        } { $last } para casa.
+    }
 }
 place-of = { $place }º lugar:
 again = De novo
@@ -408,12 +559,15 @@ play-now = { $bots ->
    *[other] Mesa com { $bots } bots, agora mesmo
 }
 new-table = Nova mesa
-new-table-more = Seus bots, seu limite
+new-table-more = As regras, seus bots, seu limite
 how-to-play = Como se joga
 how-to-play-more = As regras em trinta segundos
 settings-more = Idioma, tema, velocidade, som
 back-to-table = Voltar para a mesa
-back-where = Rodada { $round }, vez { $turn }. { $waits ->
+back-where = Rodada { $round }, { $turn ->
+    [0] escolha
+   *[other] vez { $turn }
+}. { $waits ->
     [you] É com você.
     [nobody] {""}
    *[others] Esperando { $names }.
@@ -430,6 +584,58 @@ to-home = Início
 ## Uma nova mesa
 
 your-name = Seu nome
+ruleset = Regras
+ruleset-name = { $ruleset ->
+    [base] O jogo
+    [tactics] Tática
+    [pro] Pro
+    [plus] Plus
+    [plus-equal] Plus, zeros para todos
+    [negative] Plus com pontos negativos
+    [simplified] Simplificado
+    [jokers] Curingas
+   *[other] { $ruleset }
+}
+ruleset-beside = { $ruleset ->
+    [base] {""}
+    [tactics] Tática
+    [pro] Pro
+    [plus] Plus
+    [plus-equal] Plus, zeros para todos
+    [negative] Plus com pontos negativos
+    [simplified] Simplificado
+    [jokers] Curingas
+   *[other] { $ruleset }
+}
+ruleset-text = { $ruleset ->
+    [base] Todos jogam uma carta ao mesmo tempo, e a sexta da fileira leva tudo. O jogo que todo mundo conhece.
+    [tactics] Só entram as cartas necessárias, e todas estão em jogo. Conte bem: só a distribuição é sorte.
+    [pro] Todas as cartas ficam abertas, e cada um monta a mão, uma carta por vez. Depois se joga, e dá para saber o que os outros têm.
+    [plus] Cabeças são pontos, então você quer as fileiras cheias. Jogue uma ou duas cartas por vez; um zero junto põe a carta na frente.
+    [plus-equal] Como Plus, mas primeiro cada um recebe o mesmo número de zeros. O resto da mão é sorte.
+    [negative] Uma ou duas cartas por vez e zeros, como no Plus. Mas cada cabeça é um ponto negativo, como no jogo.
+    [simplified] Sem segredos: cada um na sua vez põe uma carta, que vai logo para a fileira. Com um zero, você passa.
+    [jokers] Cada um tem um curinga, que vai atrás de qualquer carta ou leva qualquer fileira. Ele soma seus décimos ao fim da fileira.
+   *[other] {""}
+}
+more-rulesets = { $count ->
+    [one] Outro jeito de jogar
+   *[other] Outros { $count } jeitos de jogar
+}
+room = { $least } a { $most } jogadores{ $printed ->
+    [0] {""}
+   *[other] , na caixa { $least } a { $printed }
+}
+no-room = { $least } a { $most } jogadores, não { $seats }
+hand-of = { $cards } cartas para cada um{ $turn ->
+    [1] {""}
+    [2] , uma ou duas por vez
+   *[other] , até { $turn } por vez
+}
+heads-are = { $good ->
+    [yes] vence quem tem mais cabeças
+   *[no] vence quem tem menos cabeças
+}
 bots = Bots
 fewer-bots = Um bot a menos
 more-bots = Um bot a mais
@@ -463,6 +669,7 @@ level-does = { $level ->
 remove-bot = Tirar o bot { $number }
 end-of-match = A partida termina
 end-choice = { $choice ->
+    [each-seat] depois de uma rodada por jogador
     [over] quando alguém passa de { $value } cabeças
     [reach] quando alguém chega a { $value } cabeças
     [other] acima de outro número de cabeças
@@ -502,17 +709,54 @@ off = Não
 ## Ajuda
 
 rules-title = As regras em trinta segundos
-rules-1 = Cada um põe <b>uma carta</b> virada para baixo; depois todas são viradas juntas.
-rules-2 = Da menor para a maior, cada carta entra na fileira cujo fim é o número <b>menor mais próximo</b>.
-rules-3 = Cabem <b>cinco</b> numa fileira. Quem põe a sexta leva as cinco, e a sexta começa a fileira de novo.
-rules-4 = A carta é <b>menor que todos os fins</b>? Quem a jogou escolhe uma fileira e leva.
-rules-5 = Depois de dez vezes, contam-se as cabeças levadas. Quando alguém passa do limite, vence quem tem <b>menos cabeças</b>.
+rules-1 = { $ruleset ->
+    [tactics] Só entram as cartas de 1 até <b>dez por jogador mais quatro</b>: todas estão em jogo.
+    [pro] Todas as cartas ficam <b>abertas</b>. Um depois do outro, cada um pega uma, até todos terem dez; as quatro últimas começam as fileiras.
+    [plus] Cada um põe <b>uma ou duas cartas</b> viradas para baixo; depois todas são viradas juntas.
+    [plus-equal] Cada um recebe o mesmo número de <b>zeros</b>, e cartas até quinze. Ponha <b>uma ou duas</b> viradas para baixo; todas são viradas juntas.
+    [negative] Cada um põe <b>uma ou duas cartas</b> viradas para baixo; depois todas são viradas juntas.
+    [simplified] <b>Um depois do outro</b>, cada um põe uma carta aberta, que vai logo para a fileira.
+   *[base] Cada um põe <b>uma carta</b> virada para baixo; depois todas são viradas juntas.
+}
+rules-2 = { $ruleset ->
+    [pro] Depois, cada um põe uma carta virada para baixo. Da menor para a maior, cada uma entra na fileira cujo fim é o número <b>menor mais próximo</b>.
+    [plus] Da menor para a maior, cada carta entra na fileira de fim menor mais próximo. O <b>zero</b> vai para o seu monte, e a carta junto dele vai <b>na frente</b>.
+    [plus-equal] Da menor para a maior, cada carta entra na fileira de fim menor mais próximo. O <b>zero</b> vai para o seu monte, e a carta junto dele vai <b>na frente</b>.
+    [negative] Da menor para a maior, cada carta entra na fileira de fim menor mais próximo. O <b>zero</b> vai para o seu monte, e a carta junto dele vai <b>na frente</b>.
+    [simplified] Ela entra na fileira cujo fim é o número <b>menor mais próximo</b>. O <b>zero</b> vai para o seu monte: você passa.
+    [jokers] Os <b>curingas</b> vão primeiro: atrás de qualquer carta que não seja curinga, ou levam uma fileira. Atrás do 17, o 0.4 faz a fileira terminar em 17.4.
+   *[base] Da menor para a maior, cada carta entra na fileira cujo fim é o número <b>menor mais próximo</b>.
+}
+rules-3 = { $ruleset ->
+    [plus] Cabem <b>cinco</b> numa fileira. Quem põe a sexta <b>ganha</b> as cinco, e a sexta começa a fileira de novo.
+    [plus-equal] Cabem <b>cinco</b> numa fileira. Quem põe a sexta <b>ganha</b> as cinco, e a sexta começa a fileira de novo.
+    [jokers] As outras entram na fileira de fim menor mais próximo, a menor primeiro. Quem põe a <b>sexta</b> carta leva as cinco.
+   *[base] Cabem <b>cinco</b> numa fileira. Quem põe a sexta leva as cinco, e a sexta começa a fileira de novo.
+}
+rules-4 = { $ruleset ->
+    [plus] A carta é <b>menor que todos os fins</b>? Ela vai atrás da fileira de fim mais alto.
+    [plus-equal] A carta é <b>menor que todos os fins</b>? Ela vai atrás da fileira de fim mais alto.
+    [negative] A carta é <b>menor que todos os fins</b>? Ela vai atrás da fileira de fim mais alto.
+    [simplified] A carta é <b>menor que todos os fins</b>? Ela vai atrás da fileira de fim mais alto.
+   *[base] A carta é <b>menor que todos os fins</b>? Quem a jogou escolhe uma fileira e leva.
+}
+rules-5 = { $ruleset ->
+    [plus] No fim da rodada, cada cabeça é um ponto. Depois de uma rodada por jogador, vence quem tem <b>mais cabeças</b>.
+    [plus-equal] No fim da rodada, cada cabeça é um ponto. Depois de uma rodada por jogador, vence quem tem <b>mais cabeças</b>.
+    [negative] No fim da rodada, contam-se as cabeças levadas. Depois de uma rodada por jogador, vence quem tem <b>menos cabeças</b>.
+    [simplified] No fim, contam-se as cabeças. Quem levou mais começa a próxima rodada; vence quem tem <b>menos cabeças</b>.
+    [jokers] O curinga tem uma cabeça. Quando alguém passa do limite, vence quem tem <b>menos cabeças</b>.
+   *[base] Quando as mãos acabam, contam-se as cabeças levadas. Quando alguém passa do limite, vence quem tem <b>menos cabeças</b>.
+}
 keys-title = Teclas
-key-pick = escolher uma carta
+key-pick = uma carta, pelo lugar (na escolha das mãos: pelo número)
+key-pick-more = as cartas depois da décima
+key-choose = escolher ou soltar (onde se jogam duas)
 key-move = a carta ao lado
-key-play = jogar
+key-play = jogar o que foi escolhido
 key-back = voltar atrás
 key-row = escolher a fileira a levar
+key-join = escolher a fileira para juntar
 key-log = histórico
 key-pause = pausa
 key-help = esta ajuda

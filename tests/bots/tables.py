@@ -1,13 +1,15 @@
 """Tables to put bots at."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 from oxrow.bots.levels import Calf
 from oxrow.rules import GameState, Ruleset, apply, deal, observe, start_round, to_act
 from oxrow.rules.actions import PlayCards
-from oxrow.rules.agenda import NameRow, SelectCards
-from oxrow.rules.cards import Card
+from oxrow.rules.agenda import EndTurn, NameRow, Question, SelectCards
+from oxrow.rules.cards import JOKERS, ZERO, Card
+from oxrow.rules.catalogue import CATALOGUE
 from oxrow.rules.deal import deck
 from oxrow.rules.state import Hand, Place, Row, Table
 
@@ -15,7 +17,12 @@ BASE = Ruleset()
 GOOD = replace(BASE, name="good", heads_are_good=True)
 PAIRS = replace(BASE, name="pairs", most_cards=2)
 """One or two cards a turn: the options are no longer the cards of the hand."""
-RULESETS = (BASE, GOOD, PAIRS)
+RULESETS = (*CATALOGUE.values(), GOOD, PAIRS)
+
+
+def seats_of(ruleset: Ruleset, seats: int) -> int:
+    """As near to *seats* as the ruleset allows."""
+    return max(ruleset.least_seats, min(seats, ruleset.most_seats))
 
 
 def walk(ruleset: Ruleset, seats: int, seed: int, decisions: int) -> GameState:
@@ -42,14 +49,28 @@ def low_card(state: GameState) -> GameState:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card(int(word)) for word in text.split())
+    """Written as people write them: 55, a joker 0.4, a zero 0."""
+    return tuple(card(word) for word in text.split())
 
 
-def table(rows: str, hands: tuple[str, ...], ruleset: Ruleset = BASE) -> GameState:
-    """Everybody is to choose cards."""
-    held = tuple(Hand(cards(hand)) for hand in hands)
+def card(word: str) -> Card:
+    if word == "0":
+        return ZERO
+    return JOKERS[int(word[2:])] if "." in word else Card(int(word))
+
+
+def play(text: str) -> PlayCards:
+    """These cards played together, as the rules name it."""
+    return PlayCards(tuple(sorted(cards(text))))
+
+
+def table(rows: str, hands: tuple[str, ...], ruleset: Ruleset = BASE, *questions: Question) -> GameState:
+    """These *questions* are left of the turn; without any, everybody is to choose cards."""
+    held = tuple(Hand(tuple(sorted(cards(hand)))) for hand in hands)
     lying = tuple(Row(cards(row)) for row in rows.split("|"))
-    taken = {card for row in lying for card in row.cards} | {card for hand in held for card in hand.cards}
+    left = Counter(deck(ruleset, len(hands)))
+    for zone in (*(row.cards for row in lying), *(hand.cards for hand in held)):
+        left.subtract(zone)
     public = Table(
         rows=lying,
         places=tuple(Place((), (), len(hand.cards), 0, 0) for hand in held),
@@ -57,10 +78,10 @@ def table(rows: str, hands: tuple[str, ...], ruleset: Ruleset = BASE) -> GameSta
         offer=(),
         draw_size=0,
         starter=0,
-        agenda=(SelectCards(tuple(range(len(held)))),),
+        turn=1,
+        agenda=(EndTurn(), *(questions[::-1] or [SelectCards(tuple(range(len(held))))])),
     )
-    undealt = tuple(card for card in deck(ruleset) if card not in taken)
-    return GameState(ruleset, public, held, undealt, draw=())
+    return GameState(ruleset, public, held, tuple(left.elements()), draw=())
 
 
 def after(state: GameState, *plays: int) -> GameState:

@@ -15,7 +15,8 @@ from oxrow.bots.planner import worth_to
 from oxrow.rules import Ruleset, apply, legal_actions, observe, to_act
 from oxrow.rules.actions import PlayCards, TakeBack
 from oxrow.rules.cards import Card
-from tests.bots.tables import BASE, GOOD, PAIRS, RULESETS, low_card, table, walk
+from oxrow.rules.catalogue import CATALOGUE
+from tests.bots.tables import BASE, GOOD, PAIRS, RULESETS, low_card, seats_of, table, walk
 
 AVAILABLE = [name for name, level in LEVELS.items() if level.available]
 
@@ -31,13 +32,13 @@ def bot(level: str, seed: int, samples: int = 30) -> Bot:
 @few
 @given(levels, st.sampled_from(RULESETS), st.integers(2, 10), seeds, st.integers(0, 80))
 def test_every_answer_is_legal(level: str, ruleset: Ruleset, seats: int, seed: int, decisions: int) -> None:
-    state = walk(ruleset, seats, seed, decisions)
+    state = walk(ruleset, seats_of(ruleset, seats), seed, decisions)
     for seat in to_act(state)[:3]:
         assert bot(level, seed, 5).act(observe(state, seat)) in legal_actions(state, seat)
 
 
 @pytest.mark.parametrize("level", AVAILABLE)
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.name)
+@pytest.mark.parametrize("ruleset", [BASE, GOOD, PAIRS, CATALOGUE["jokers"]], ids=lambda ruleset: ruleset.name)
 def test_every_low_card_finds_a_row(level: str, ruleset: Ruleset) -> None:
     state = low_card(walk(ruleset, 5, 3, 0))
     seat = to_act(state)[0]
@@ -45,9 +46,9 @@ def test_every_low_card_finds_a_row(level: str, ruleset: Ruleset) -> None:
 
 
 @few
-@given(levels, st.integers(2, 6), seeds, st.integers(0, 40))
-def test_what_is_hidden_changes_nothing(level: str, seats: int, seed: int, decisions: int) -> None:
-    state = walk(BASE, seats, seed, decisions)
+@given(levels, st.sampled_from(RULESETS), st.integers(2, 6), seeds, st.integers(0, 60))
+def test_what_is_hidden_changes_nothing(level: str, ruleset: Ruleset, seats: int, seed: int, decisions: int) -> None:
+    state = walk(ruleset, seats, seed, decisions)
     seat = to_act(state)[0]
     other = Worlds(observe(state, seat)).draw(random.Random(seed + 1))
     assert bot(level, seed).act(observe(state, seat)) == bot(level, seed).act(observe(other, seat))

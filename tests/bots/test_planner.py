@@ -6,13 +6,13 @@ import random
 import pytest
 
 from oxrow.bots import level_named
-from oxrow.bots.policy import Dangers, Policy
+from oxrow.bots.policy import Glance, Policy
 from oxrow.rules import GameState, Ruleset, apply, observe
 from oxrow.rules.actions import Action, Decline, PlayCards, Take
 from oxrow.rules.agenda import Moment, NameRow, Offer, SelectCards
 from oxrow.rules.cards import Card
 from oxrow.rules.engine import open_state
-from tests.bots.tables import BASE, GOOD, PAIRS, after, table
+from tests.bots.tables import BASE, GOOD, PAIRS, after, play, table
 
 PLANNERS = ("cow", "ox")
 
@@ -68,15 +68,29 @@ def test_cow_plays_the_lowest_of_equal_cards() -> None:
     assert answer("cow", state) == PlayCards((Card(11),))
 
 
+def glance(state: GameState) -> Glance:
+    question = state.table.question
+    assert question is not None
+    return policy(state).glance(open_state(state), question)
+
+
+def policy(state: GameState, whim: float = 0.0) -> Policy:
+    return Policy(random.Random(1), state.ruleset, len(state.hands), whim)
+
+
 def test_dangers() -> None:
-    work = open_state(table("10 | 20 21 22 23 24 | 50 | 60 61 62 63", ("1 2", "3 4")), log=False)
-    dangers = Dangers(work)
-    assert dangers[Card(5)] == 3  # the cheapest row
-    assert dangers[Card(25)] == 3 + 1 + 5 + 1 + 1  # full, and nothing can come between
-    assert dangers[Card(51)] == 0  # four places, and only one other card
-    assert 0 < dangers[Card(70)] < dangers[Card(100)]  # one place: the more fit between, the worse
-    assert dangers.together(PlayCards((Card(5), Card(25)))) == 14
-    assert dangers.together(Take(0)) == 0
+    costs = glance(table("10 | 20 21 22 23 24 | 50 | 60 61 62 63", ("1 2", "3 4")))
+    assert costs[Card(5)] == 3  # the cheapest row
+    assert costs[Card(25)] == 3 + 1 + 5 + 1 + 1  # full, and nothing can come between
+    assert costs[Card(51)] == 0  # four places, and only one other card
+    assert 0 < costs[Card(70)] < costs[Card(100)]  # one place: the more fit between, the worse
+    assert costs.cost(play("5 25")) == 14
+    assert costs.cost(Take(0)) == 0
+
+
+def test_gains_are_costs_turned_round() -> None:
+    costs = glance(table("10 | 20 21 22 23 24 | 50 | 60 61 62 63", ("1 2", "3 4"), GOOD))
+    assert costs[Card(25)] == -11
 
 
 @pytest.mark.parametrize(("ruleset", "card"), [(BASE, 51), (GOOD, 25)])
@@ -85,18 +99,19 @@ def test_policy_at_a_glance(ruleset: Ruleset, card: int) -> None:
     work = open_state(state, log=False)
     question = work.question()
     assert isinstance(question, SelectCards)
-    assert Policy(random.Random(1)).plays(work, question)[0] == (0, PlayCards((Card(card),)))
+    assert policy(state).plays(work, question)[0] == (0, PlayCards((Card(card),)))
 
 
 def test_policy_knows_whims_and_pairs() -> None:
     state = table("10 | 20 21 22 23 24 | 50 | 60 61 62 63", ("5 25 51", "26 52 53"), PAIRS)
     work = open_state(state, log=False)
     question = SelectCards((0,))
-    assert Policy(random.Random(1)).plays(work, question) == [(0, PlayCards((Card(51),)))]
-    whims = Policy(random.Random(1), whim=1.0)
+    assert policy(state).plays(work, question) == [(0, PlayCards((Card(51),)))]
+    whims = policy(state, whim=1.0)
     assert len({tuple(whims.plays(work, question)) for _ in range(200)}) == 6
 
 
 def test_policy_answers_what_it_does_not_know_by_chance() -> None:
-    work = open_state(table("10 | 20 | 30 | 40", ("5 25", "26 52")), log=False)
-    assert Policy(random.Random(1)).reply(work, Offer(Moment.BEFORE_CARD, (0,), (0,)), 0) == Decline()
+    state = table("10 | 20 | 30 | 40", ("5 25", "26 52"))
+    work = open_state(state, log=False)
+    assert policy(state).reply(work, Offer(Moment.BEFORE_CARD, (0,), (0,)), 0) == Decline()

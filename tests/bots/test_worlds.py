@@ -14,20 +14,21 @@ from oxrow.rules import GameState, Ruleset, observe, to_act
 from oxrow.rules.cards import Card
 from oxrow.rules.deal import deck
 from oxrow.rules.state import Hand
-from tests.bots.tables import BASE, RULESETS, cards, low_card, table, walk
+from tests.bots.tables import BASE, RULESETS, cards, low_card, seats_of, table, walk
 
 small = replace(BASE, name="small", last_number=9)
 
 
 @given(st.sampled_from(RULESETS), st.integers(2, 10), st.integers(0, 9999), st.integers(0, 80))
 def test_the_observer_sees_the_same_in_every_world(ruleset: Ruleset, seats: int, seed: int, decisions: int) -> None:
+    seats = seats_of(ruleset, seats)
     state = walk(ruleset, seats, seed, decisions)
     for seat in range(seats):
         seen = observe(state, seat)
         world = Worlds(seen).draw(random.Random(seed))
         assert observe(world, seat) == seen
         assert to_act(world) == to_act(state)
-        assert Counter(card for zone in world.zones() for card in zone) == Counter(deck(ruleset))
+        assert Counter(card for zone in world.zones() for card in zone) == Counter(deck(ruleset, seats))
         for hand, true in zip(world.hands, state.hands, strict=True):
             assert (len(hand.cards), len(hand.chosen)) == (len(true.cards), len(true.chosen))
             assert list(hand.cards) == sorted(hand.cards)

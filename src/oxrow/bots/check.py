@@ -12,11 +12,9 @@ from oxrow.bots.levels import Calf
 from oxrow.bots.protocol import Bot, options_of
 from oxrow.notation import action_text
 from oxrow.rules.actions import Action
-from oxrow.rules.agenda import SelectCards
 from oxrow.rules.catalogue import CATALOGUE
 from oxrow.rules.deal import deal
 from oxrow.rules.engine import apply, start_round, to_act
-from oxrow.rules.events import CardsRevealed
 from oxrow.rules.observation import Observation, observe
 from oxrow.rules.ruleset import Ruleset
 
@@ -45,7 +43,7 @@ class Complaint:
     round: int
     turn: int
     seat: int
-    """From 0; the others count from 1."""
+    """From 0; the others count from 1, but the turn is 0 while hands are picked."""
     what: str
 
     def __str__(self) -> str:
@@ -77,15 +75,16 @@ def check_bot(  # noqa: PLR0913  # one call that says all; each argument but the
 ) -> list[Complaint]:
     """What the bots of *make* do wrong against random ones; an empty list is a pass.
 
-    A bot is made for each round, and may take *seconds* a move. With *repeatable* a second bot with the same chance is
-    asked the same and has to answer the same: set it False for a bot that looks at a clock. Of each fault the first at
-    a table is told, and a random answer goes in for a bad one. A bot that never comes back is not caught.
+    Where so many *seats* cannot play, as many as can do. A bot is made for each round, and may take *seconds* a move.
+    With *repeatable* a second bot with the same chance is asked the same and has to answer the same: set it False for a
+    bot that looks at a clock. Of each fault the first at a table is told, and a random answer goes in for a bad one. A
+    bot that never comes back is not caught.
     """
     counts = tuple(seats)
     complaints: list[Complaint] = []
     for ruleset in rulesets:
-        for count in counts:
-            if ruleset.least_seats <= count <= ruleset.most_seats:
+        for count in dict.fromkeys(min(count, ruleset.most_seats) for count in counts):
+            if ruleset.least_seats <= count:
                 table = _Table(make, ruleset, count, f"{seed} {ruleset.name} {count}", seconds, repeatable, clock)
                 complaints += table.complaints(rounds)
     return complaints
@@ -118,19 +117,17 @@ class _Table:
         own, herd = rng.randrange(self.seats), Calf(rng)
         bots = [self.make(random.Random(seed)) for _ in range(1 + self.repeatable)]
         state = start_round(self.ruleset, deal(self.ruleset, self.seats, rng))
-        revealed = 0
         while asked := to_act(state):
             seat = asked[0]
             observation = observe(state, seat)
             action = herd.act(observation)
             if seat == own:
-                turn = revealed + isinstance(state.table.question, SelectCards)
+                turn = state.table.turn
                 answers = [_ask(bot, observation, self.clock) for bot in bots]
                 for fault, what in _faults(answers, observation, self.seconds):
                     yield Complaint(fault, self.ruleset.name, self.seats, number, turn, seat, what)
                 action = next((option for option in options_of(observation) if option == answers[0].value), action)
-            state, events = apply(state, seat, action)
-            revealed += sum(isinstance(each.event, CardsRevealed) for each in events)
+            state = apply(state, seat, action).state
 
 
 def _ask(bot: Bot, observation: Observation, clock: Callable[[], float]) -> _Answer:

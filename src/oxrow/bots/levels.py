@@ -16,10 +16,10 @@ from oxrow.rules.observation import Observation
 SECONDS: Final = 0.75
 """A move, whatever the number of seats: with the world that is played out when the time is over, at most 0.8."""
 
-COW: Final = Style(whole_round=False, whim=1.0, rivalry=0.0)
+COW: Final = Style(whole_round=False, whim=1.0, later=0.0, rivalry=0.0)
 """Cautious: least heads this turn, against cards of the others that it does not try to guess."""
 
-OX: Final = Style(whole_round=True, whim=0.2, rivalry=1.0)
+OX: Final = Style(whole_round=True, whim=0.2, later=0.15, rivalry=1.0)
 """Plans to the end of the round, against others who look where they step, mostly."""
 
 

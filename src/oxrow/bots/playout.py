@@ -1,7 +1,7 @@
 """Playouts: how a possible world goes on, by the rules themselves."""
 
 from oxrow.bots.policy import Policy
-from oxrow.rules.agenda import SelectCards
+from oxrow.rules.agenda import AskForCards, SelectCards
 from oxrow.rules.engine import answer, open_state
 from oxrow.rules.state import GameState
 from oxrow.rules.workspace import Workspace
@@ -26,14 +26,12 @@ def others_choose(world: GameState, seat: int, policy: Policy) -> GameState:
     return work.close()
 
 
-def play_on(work: Workspace, policy: Policy, *, whole_round: bool) -> None:
-    """Everybody plays by *policy* until cards are to be chosen again or, with *whole_round*, until the round ends."""
-    while (question := work.question()) is not None:
-        if not isinstance(question, SelectCards):
-            seat = question.asked[0]
-            answer(work, seat, policy.reply(work, question, seat))
-        elif whole_round:
+def play_on(work: Workspace, policy: Policy, *, turn: int | None = None) -> None:
+    """Everybody plays by *policy* until *turn* is over, or the round."""
+    while (question := work.question()) is not None and (turn is None or work.turn <= turn):
+        if isinstance(question, AskForCards):
             for seat, play in policy.plays(work, question):
                 answer(work, seat, play)
         else:
-            return
+            seat = question.asked[0]
+            answer(work, seat, policy.reply(work, question, seat))

@@ -6,7 +6,7 @@ Paired deals: each deal is played once with A at each seat, and copies of B at t
     python benchmarks/bots.py ox cow --samples 400 --jobs 2 --json
 
 Prints the mean heads a round of A and of B, their difference with its standard error over deals, and how often A has
-the best round, shared ones in part. The time a move is that of this machine, now.
+the best round, shared ones in part. Where heads are good, more is better. The time a move is that of this machine, now.
 """
 
 import argparse

@@ -22,8 +22,8 @@ def check(contest: Contest, deals: int, errors: float) -> None:
         (Contest("cow", "calf", seats=2, samples=60), 30, 5),
         (Contest("cow", "calf", seats=4, samples=60), 12, 6),
         (Contest("cow", "calf", seats=10, samples=60), 3, 4),
-        (Contest("ox", "cow", seats=2, samples=60), 22, 3),
-        (Contest("ox", "cow", seats=3, samples=60), 10, 2),
+        (Contest("ox", "cow", seats=2, samples=60), 40, 4),
+        (Contest("ox", "cow", seats=3, samples=60), 15, 4),
     ],
     ids=lambda value: f"{value.a}-{value.b}-{value.seats}" if isinstance(value, Contest) else "",
 )

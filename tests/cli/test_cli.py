@@ -192,6 +192,12 @@ def test_replay_refuses_what_is_no_record(capsys: Output, tmp_path: Path, conten
     assert str(path) in complaint(capsys, "replay", str(path))
 
 
+def test_an_empty_record_is_told_what_is_missing(capsys: Output, tmp_path: Path) -> None:
+    path = tmp_path / "empty.oxrow"
+    path.touch()
+    assert "names no format; expected 'oxrow 1'" in complaint(capsys, "replay", str(path))
+
+
 def test_replay_refuses_what_is_no_file(capsys: Output, tmp_path: Path) -> None:
     assert "cannot be read" in complaint(capsys, "replay", str(tmp_path))
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")

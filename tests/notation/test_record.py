@@ -86,7 +86,7 @@ def test_a_match_that_has_not_begun_or_is_not_over() -> None:
 # What is wrong: what is there, what stands in its place, and what the sentence has in it.
 UNREADABLE = {
     "no TOML": ("format = ", "format ", "no TOML"),
-    "no format": ('format = "oxrow 1"\n', "", "the format is 'None'; expected 'oxrow 1'"),
+    "no format": ('format = "oxrow 1"\n', "", "the record names no format; expected 'oxrow 1'"),
     "another format": ("oxrow 1", "oxrow 2", "the format is 'oxrow 2'"),
     "a number as format": ('"oxrow 1"', "1", "the format is '1'"),
     "an unknown key": ("revision = 1", "revision = 1\nseed = 7", "'seed'; expected only format, players"),

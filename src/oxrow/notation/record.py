@@ -85,7 +85,8 @@ def parse_record(text: str) -> Record:
         msg = f"this is no TOML file: {error}"
         raise RecordError(msg) from None
     if data.get("format") != FORMAT:
-        msg = f"the format is {quoted(data.get('format'))}; expected {quoted(FORMAT)}"
+        found = f"the format is {quoted(data['format'])}" if "format" in data else "the record names no format"
+        msg = f"{found}; expected {quoted(FORMAT)}"
         raise RecordError(msg)
     _only_keys(data, {"format", "ruleset", "revision", "players", "rounds"}, "the record")
     ruleset = _ruleset(data.get("ruleset"), data.get("revision"))
